@@ -435,12 +435,18 @@ impl<'a> Inference<'a> {
         let tree = self.unit.tree;
         let variable = &tree[id];
         let scope = tree[variable.declaration].scope;
-        match tree[scope].kind {
+        let ty = match tree[scope].kind {
             ScopeKind::Block | ScopeKind::Function(_) if self.spelling.is_instance() => {
                 let place = self.place(scope, variable.type_specifier.start);
                 self.spelling.declared_at(variable.type_specifier, variable.declarator, place).ok()
             }
             _ => self.spelling.variable(id).ok(),
+        }?;
+        let is_reference = matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_));
+        // A constexpr object is const ([dcl.constexpr]).
+        match !is_reference && tree.has_specifier(variable.declaration, SpecifierKind::Constexpr) {
+            true => Some(super::value::with(Cv::CONST, ty)),
+            false => Some(ty),
         }
     }
 

@@ -279,6 +279,9 @@ impl Initializer<'_, '_> {
 
     /// A call of a function with these arguments.
     fn called(&self, one: &Use, arguments: &[u32]) -> Evaluation {
+        if arguments.is_empty() && self.inference.does_nothing(one.function.function) {
+            return Evaluation::Unknown;
+        }
         let own = self.inference.evaluated_by(one.function.function);
         if own != Evaluation::Constant {
             return own;

@@ -6,7 +6,7 @@ use super::overload::{Candidate, copies};
 use super::{Implicit, Implied, Part, Resolved, Special};
 use crate::ids::model::Type;
 use crate::ids::spelled::Unit;
-use crate::lex::{Kind, known};
+use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::limits;
 use crate::tree::{Body, FunctionId, IdRange, SpecifierKind};
 
@@ -101,6 +101,9 @@ impl Inference<'_> {
                 let without_arguments = candidates.iter().filter(|one| self.takes_nothing(one.function));
                 match without_arguments.map(|one| one.function).collect::<Vec<_>>()[..] {
                     [only] if self.is_defaulted(only) => self.of_subobjects(class, depth, true),
+                    [only] if self.does_nothing(only) && !self.is_polymorphic(class) => {
+                        self.of_subobjects(class, depth, true)
+                    }
                     [only] => self.evaluated_by(only),
                     _ => Evaluation::Unknown,
                 }
@@ -119,6 +122,9 @@ impl Inference<'_> {
         match self.own_functions(class, known::DESTRUCTOR) {
             Some((_, candidates)) => match candidates.as_slice() {
                 [only] if self.is_defaulted(only.function) => self.of_subobjects(class, depth, false),
+                [only] if self.does_nothing(only.function) && !self.is_polymorphic(class) => {
+                    self.of_subobjects(class, depth, false)
+                }
                 [only] => self.evaluated_by(only.function),
                 _ => Evaluation::Unknown,
             },
@@ -156,6 +162,33 @@ impl Inference<'_> {
     /// Whether a function is defaulted where it is declared first ([dcl.fct.def.default]).
     pub(super) fn is_defaulted(&self, id: FunctionId) -> bool {
         matches!(self.unit.tree[id].body, Body::Default(_))
+    }
+
+    /// Whether a constructor or destructor is empty, as CUDA asks of variables in device memory: it has no parameters, and where it
+    /// is defined nothing is written but blocks and `return`.
+    pub(super) fn does_nothing(&self, id: FunctionId) -> bool {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let entity = tree[tree[id].declaration].entity;
+        let definition = entity.and_then(|entity| tree.definition(entity)).unwrap_or(id);
+        let Some((open, close)) = tree[definition].body.braces(tokens) else { return false };
+        let is_nothing = |at: TokenId| match tokens.kind(at) {
+            Kind::OpenBrace | Kind::CloseBrace | Kind::Return => true,
+            Kind::Semicolon => tokens.kind(at.previous()) == Kind::Return,
+            _ => false,
+        };
+        tree[id].parameters.iter().next().is_none()
+            && tree[definition].body.initializers().is_empty()
+            && TokenRange::new(open, close).iter().all(is_nothing)
+    }
+
+    /// Whether objects of the class perhaps have a table of virtual functions.
+    fn is_polymorphic(&self, class: &Type) -> bool {
+        let tree = self.unit.tree;
+        let Ok(Some(scope)) = self.spelling.class_scope(class) else { return true };
+        tree[scope].declarations.iter().any(|&id| tree.has_specifier(id, SpecifierKind::Virtual))
+            || tree[scope]
+                .class()
+                .is_some_and(|class| tree[class].bases.iter().any(|base| tree[base].is_virtual))
     }
 
     /// What a call of the function makes of a constant initialiser.

@@ -39,4 +39,4 @@ __device__ bool is_there = &number;
 __constant__ double constant_memory = 2 * constant;
 struct Both { __host__ __device__ Both() { } __host__ __device__ constexpr Both(int x) : a(x) { } int a; };
 __constant__ const Both all_elements[3] = {1, 2, 3};
-__device__ Both unsized[] = {1, 2}, rows[1][2] = {{1, 2}};
+__device__ Both rows[1][2] = {{1, 2}};

@@ -2,7 +2,7 @@
 says: Static variables of functions are initialised by constants, which parameters, this and variables of the function are not.
 rules: device-code.initialization, device-code.phase
 runs: host accept, device reject
-deviation: cufe device BUG what is read counts by other rules
+deviation: cufe device N-I some initialisers are not looked at: constructors with member initialisers, classes with virtual functions, conditions
 ---*/
 __device__ int call();
 __device__ int variable;

@@ -2,7 +2,6 @@
 says: The members of a local class of a template are the same functions in every instance.
 rules: space.local-function
 runs: host accept, device accept
-deviation: oracle=cufe device N-I cufe does not tell of members of local classes of templates
 ---*/
 template <class T> __device__ int device(T t) {
   struct K {
