@@ -536,9 +536,11 @@ mod tests {
 
     const PROGRAM: &str = "\
 namespace n { struct S { S() : a(1), b{2} { f(a); } int a, b; __attribute__((host)) __attribute__((device)) int m() const; }; }
-template <class T, class = std::enable_if_t<(sizeof(T) > 1)>> __attribute__((global)) void k(T *p, int n) { __attribute__((shared)) int s[4]; int t = 1; g<T>(p[t], n); }
+template <class T, class = std::enable_if_t<(sizeof(T) > 1)>> __attribute__((global)) void k(T *p, int n) {
+  __attribute__((shared)) int s[4]; int t = 1; g<T>(p[t], n); }
 extern \"C\" { __attribute__((constant)) int c[2] = {1, 2}; enum E { x }; int h(); }
-int main() { k<int><<<1, dim3(2)>>>(0, 1); auto l = [=] __attribute__((device)) (int) { return 1; }; each(l, [](int a) { return a; }); s.m(); return 0; }
+int main() { k<int><<<1, dim3(2)>>>(0, 1); auto l = [=] __attribute__((device)) (int) { return 1; };
+  each(l, [](int a) { return a; }); s.m(); return 0; }
 static __attribute__((device)) int v;
 template <int N> struct __attribute__((aligned(N == 4 ? 16 : 8))) Al { __attribute__((device)) void in(); };
 template <> __attribute__((device)) float init<n::S, 2>() { return 1; }

@@ -126,7 +126,8 @@ impl Tally {
         self.mutated.values().for_each(|counts| sum.add(counts));
         let Mutated { asked, equal, plain, falsely_rejected, wrongly_accepted, .. } = sum;
         format!(
-            "{asked} mutants, {equal} equal, {plain} not compared, {falsely_rejected} falsely rejected, {wrongly_accepted} wrongly accepted, {} questions",
+            "{asked} mutants, {equal} equal, {plain} not compared, {falsely_rejected} falsely rejected, \
+             {wrongly_accepted} wrongly accepted, {} questions",
             self.asked
         )
     }

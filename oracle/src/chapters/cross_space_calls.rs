@@ -336,16 +336,11 @@ fn look_at(
         }
         // The callees of a device function end in undefined identifiers all the same.
         if phase == Phase::Generation && !failed && emission.holds(call) {
-            for placed in placed(judge, call, phase) {
-                undefined(judge, spaces, &placed?, caller);
-            }
+            placed(judge, call, phase)?.iter().for_each(|call| undefined(judge, spaces, call, caller));
         }
         return Ok(());
     }
-    let left_out = match phase {
-        Phase::Generation => program.is_left_out(call.range.start, call.instance),
-        Phase::Reading => Some(false),
-    };
+    let left_out = is_left_out(program, call, phase);
     if left_out == Some(true) {
         return Ok(());
     }
@@ -421,16 +416,23 @@ fn look_at(
             what: "a call whose callee is not certain".to_owned(),
         });
     }
-    for placed in placed(judge, &reported_call, phase) {
-        report(judge, spaces, &placed?, index, constant, types_printed);
-    }
+    let all = placed(judge, &reported_call, phase)?;
+    all.iter().for_each(|call| report(judge, spaces, call, index, constant, types_printed));
     Ok(())
 }
 
+/// Whether code is generated for what a constant condition leaves out.
+fn is_left_out(program: &Program, call: &Call, phase: Phase) -> Option<bool> {
+    match phase {
+        Phase::Generation => program.is_left_out(call.range.start, call.instance),
+        Phase::Reading => Some(false),
+    }
+}
+
 /// A call as it is reported: device code ends the objects of a block where control leaves it.
-fn placed(judge: &Judge<'_>, call: &Call, phase: Phase) -> Vec<Result<Call, NotCore>> {
+fn placed(judge: &Judge<'_>, call: &Call, phase: Phase) -> Result<Vec<Call>, NotCore> {
     let Some(ends) = call.ends.as_ref().filter(|_| phase == Phase::Generation) else {
-        return vec![Ok(call.clone())];
+        return Ok(vec![call.clone()]);
     };
     let at_end = |end: &Option<usize>| match end {
         Some(at) => Ok(Call { name_at: *at, range: *at..*at + 1, ..call.clone() }),

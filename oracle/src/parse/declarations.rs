@@ -577,23 +577,7 @@ impl Parser<'_, '_> {
                 _ => known.fixed,
             };
         }
-        let is_member = place == VariableScope::Class && specifiers.static_at.is_some();
-        if specifiers.extern_at.is_none() && !is_member {
-            self.completes(&deduced, name.name_at);
-        }
-        let (objects, calls) = (self.made.len(), self.program.calls.len());
-        let implied = self.program.implied_uses.len();
-        self.life_of(&deduced, specifiers, name.name_at, made.as_ref());
-        self.initialises(before, &deduced, specifiers, name.name_at, made.as_ref(), objects);
-        if place == VariableScope::Block && self.is_shared(specifiers) {
-            // Nothing calls constructors and destructors of variables in shared memory.
-            self.program.calls.truncate(calls);
-            let uses = self.program.implied_uses.split_off(implied);
-            self.program.implied_uses.extend(uses.into_iter().filter(|u| u.implied.is_some()));
-        }
-        if specifiers.thread_local_at.is_some() && specifiers.extern_at.is_none() {
-            self.has_construct("thread-local", name.name_at);
-        }
+        self.lives(before, &deduced, specifiers, name.name_at, made.as_ref(), place);
         let index = self.program.variables.len();
         self.program.variable_entities[entity].declarations.push(index);
         self.no_attributes(&declarator.attributes)?;

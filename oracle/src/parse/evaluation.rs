@@ -57,9 +57,38 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// How a variable is made and ends, whose declarator began at `before`.
+    pub(super) fn lives(
+        &mut self,
+        before: Progress,
+        written: &Type,
+        specifiers: &Specifiers,
+        name_at: usize,
+        made: Option<&Initializer>,
+        place: VariableScope,
+    ) {
+        let is_member = place == VariableScope::Class && specifiers.static_at.is_some();
+        if specifiers.extern_at.is_none() && !is_member {
+            self.completes(written, name_at);
+        }
+        let (objects, calls) = (self.made.len(), self.program.calls.len());
+        let implied = self.program.implied_uses.len();
+        self.life_of(written, specifiers, name_at, made);
+        self.initialises(before, written, specifiers, name_at, made, objects);
+        if place == VariableScope::Block && self.is_shared(specifiers) {
+            // Nothing calls constructors and destructors of variables in shared memory.
+            self.program.calls.truncate(calls);
+            let uses = self.program.implied_uses.split_off(implied);
+            self.program.implied_uses.extend(uses.into_iter().filter(|u| u.implied.is_some()));
+        }
+        if specifiers.thread_local_at.is_some() && specifiers.extern_at.is_none() {
+            self.has_construct("thread-local", name_at);
+        }
+    }
+
     /// Remembers how a variable is initialised, where somebody may ask: of those of static storage duration, of constants
     /// and references, and of members with initialisers.
-    pub(super) fn initialises(
+    fn initialises(
         &mut self,
         before: Progress,
         written: &Type,

@@ -176,34 +176,9 @@ impl Parser<'_, '_> {
 
     fn id_expression(&mut self, start: usize, name: &Name) -> Parsed<Expression> {
         let functions = functions_of(&name.symbols);
-        let unqualified = (name.qualifier == Qualifier::None).then(|| name.text.clone());
         self.captures_named(name);
         if !functions.is_empty() {
-            self.program.mentions.push(Mention {
-                candidates: functions.clone(),
-                name_at: name.name_at,
-                called: false,
-                context: self.context(),
-                function: self.function,
-                lambda: self.lambda,
-                instance: self.instance,
-            });
-            let member = functions.iter().any(|f| self.program.function_entities[*f].member);
-            let mut put = Vec::new();
-            if let Some((depth, arguments)) = &name.class_arguments {
-                put.push((*depth, arguments.clone()));
-            } else if member {
-                put.clone_from(&self.bindings);
-            }
-            return Ok(Expression {
-                functions,
-                explicit: name.arguments.clone(),
-                put,
-                name_at: name.name_at,
-                unqualified,
-                member,
-                ..self.value(start)
-            });
+            return Ok(self.named_functions(start, name, functions));
         }
         for symbol in &name.symbols {
             match symbol {
@@ -258,6 +233,36 @@ impl Parser<'_, '_> {
             return self.made(start, &named.unwrap_or(Type::VOID));
         }
         self.undeclared(start, name)
+    }
+
+    /// The functions that a name means.
+    fn named_functions(&mut self, start: usize, name: &Name, functions: Vec<usize>) -> Expression {
+        let unqualified = (name.qualifier == Qualifier::None).then(|| name.text.clone());
+        self.program.mentions.push(Mention {
+            candidates: functions.clone(),
+            name_at: name.name_at,
+            called: false,
+            context: self.context(),
+            function: self.function,
+            lambda: self.lambda,
+            instance: self.instance,
+        });
+        let member = functions.iter().any(|f| self.program.function_entities[*f].member);
+        let mut put = Vec::new();
+        if let Some((depth, arguments)) = &name.class_arguments {
+            put.push((*depth, arguments.clone()));
+        } else if member {
+            put.clone_from(&self.bindings);
+        }
+        Expression {
+            functions,
+            explicit: name.arguments.clone(),
+            put,
+            name_at: name.name_at,
+            unqualified,
+            member,
+            ..self.value(start)
+        }
     }
 
     /// A non-type template parameter: in an instance its value.

@@ -77,28 +77,9 @@ impl Parser<'_, '_> {
                 self.jumps(at);
                 self.expect(";").map(|_| ())
             }
-            "return" => {
-                let at = self.advance();
-                if self.is("{") {
-                    self.braced_list()?;
-                    self.returns_from_lambda(None);
-                } else if !self.is(";") {
-                    let returned = self.expression()?;
-                    self.returns_from_lambda(returned.written.clone());
-                    // What is returned is converted in each instance, whatever its type.
-                    self.decided_in_each(&returned.lvalue_of);
-                    self.return_conversion(&returned);
-                }
-                self.returns(at);
-                self.expect(";").map(|_| ())
-            }
+            "return" => self.return_statement(),
             "try" => self.try_statement(),
-            "asm" | "__asm__" => {
-                let at = self.at;
-                self.asm_declaration()?;
-                self.stands(at);
-                Ok(())
-            }
+            "asm" | "__asm__" => self.stopping(Self::asm_declaration),
             "goto" => self.goto_statement(),
             "co_return" | "co_yield" => self.outside("a statement that is not in Core CUDA"),
             "using" | "static_assert" | "namespace" | "typedef" => {
@@ -124,6 +105,31 @@ impl Parser<'_, '_> {
             }
             _ => self.expression_statement(),
         }
+    }
+
+    /// `return expression? ;`
+    fn return_statement(&mut self) -> Parsed<()> {
+        let at = self.advance();
+        if self.is("{") {
+            self.braced_list()?;
+            self.returns_from_lambda(None);
+        } else if !self.is(";") {
+            let returned = self.expression()?;
+            self.returns_from_lambda(returned.written.clone());
+            // What is returned is converted in each instance, whatever its type.
+            self.decided_in_each(&returned.lvalue_of);
+            self.return_conversion(&returned);
+        }
+        self.returns(at);
+        self.expect(";").map(|_| ())
+    }
+
+    /// A statement that is one token to stop at: its first.
+    fn stopping(&mut self, production: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
+        let at = self.at;
+        production(self)?;
+        self.stands(at);
+        Ok(())
     }
 
     /// `goto identifier ;` or `goto * expression ;`, to a label whose address was taken.
