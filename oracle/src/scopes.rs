@@ -148,6 +148,9 @@ pub(crate) struct Class {
     pub(crate) dependent_bases: Vec<Type>,
 }
 
+/// Template arguments by the depth of their parameters.
+pub(crate) type Bindings = Vec<(usize, Vec<Argument>)>;
+
 /// All scopes and classes of a unit. Scope 0 is the global one.
 #[derive(Clone, Debug)]
 pub(crate) struct Scopes {
@@ -388,7 +391,7 @@ impl Scopes {
     }
 
     /// The class of a type and the arguments of its template, where it is no explicit specialisation.
-    pub(crate) fn class_and_arguments(&self, t: &Type) -> Option<(usize, Vec<(usize, Vec<Argument>)>)> {
+    pub(crate) fn class_and_arguments(&self, t: &Type) -> Option<(usize, Bindings)> {
         let class = self.class_of_type(t)?;
         let Type::Named(path) = t.unqualified() else { return None };
         let mut put = Vec::new();

@@ -17,9 +17,7 @@ fn what_the_grammar_does_not_hold() {
     let programs = [
         "asm goto(\"nop\");",
         "#define X 1",
-        "int main() { goto end; }",
         "auto l = []<class T>(T) {};",
-        "void f() try { } catch (...) { }",
         "template <class T> requires true void f(T);",
         "void f() { g(1); }",
         "int x = ({ 1; });",

@@ -15,8 +15,7 @@ use crate::scopes::Symbol;
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
 
-/// Template arguments by the depth of their parameters.
-pub(super) type Bindings = Vec<(usize, Vec<Argument>)>;
+pub(super) use crate::scopes::Bindings;
 
 impl Parser<'_, '_> {
     /// A type with the parameters of the instance that is read now replaced.

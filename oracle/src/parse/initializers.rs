@@ -56,7 +56,10 @@ impl Parser<'_, '_> {
             clause_starts = false;
             pending = true;
         }
-        (scalar || braced).then_some(clauses + usize::from(pending))
+        // [dcl.init.aggr]: what has constructors takes one clause.
+        let class = self.scopes.class_of_type(element);
+        let whole = class.is_some_and(|class| !self.scopes.constructors_of(class).is_empty());
+        (scalar || whole || braced).then_some(clauses + usize::from(pending))
     }
 
     /// `initializer`, possibly none
