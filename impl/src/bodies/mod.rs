@@ -5,7 +5,7 @@ use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::reach::Specialization;
 use crate::sema::{ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::UnknownReason;
-use crate::tree::{Attribute, ClassKey, EntityId, FunctionName, ScopeId, Unparsed};
+use crate::tree::{Attribute, ClassKey, EntityId, FunctionId, FunctionName, ScopeId, Unparsed};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -39,6 +39,10 @@ pub struct Bodies {
     pub(crate) launches: Vec<Resolved>,
     /// The specialisations that device code uses.
     pub(crate) specializations: Vec<Specialization>,
+    /// The members of class templates that explicit instantiations make.
+    pub(crate) explicit: Vec<Resolved>,
+    /// The templates, by definition, of which [`Bodies::specializations`] holds one.
+    pub(crate) instantiated: FxHashSet<FunctionId>,
     /// The template arguments of the specialisations of function templates, and of the instances that other units define; `None`
     /// where they are not known.
     pub(crate) elsewhere: FxHashMap<EntityId, Vec<Option<Vec<Argument>>>>,

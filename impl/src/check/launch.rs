@@ -237,11 +237,11 @@ fn in_instances(
     scan(context, &hot, &mut uses);
     let wanted = |named: &instance::Named| by_template.contains_key(&named.template);
     let named = instance::distinct(context, uses.instances.into_iter().filter(wanted).collect());
-    let mut instantiated: FxHashSet<FunctionId> =
+    let instantiated: FxHashSet<FunctionId> =
         named.iter().filter_map(|named| by_template.get(&named.template).copied()).collect();
-    instantiated.extend(reading.bodies.specializations.iter().map(|one| one.of.function));
-    for (_, sites) in patterns.into_iter().filter(|(function, _)| instantiated.contains(function)) {
-        for site in sites {
+    for (function, sites) in patterns {
+        let is_there = instantiated.contains(&function) || context.is_instantiated(function);
+        for site in sites.into_iter().filter(|_| is_there) {
             one(context, site, CallContext::Instance);
         }
     }

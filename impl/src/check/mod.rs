@@ -117,7 +117,7 @@ impl Context<'_> {
 
     /// Whether code uses an instance of the template that this defines, as far as it was followed.
     fn is_instantiated(&self, definition: FunctionId) -> bool {
-        self.reading.bodies.specializations.iter().any(|one| one.of.function == definition)
+        self.reading.bodies.instantiated.contains(&definition)
     }
 
     fn find(&mut self, finding: Finding) {

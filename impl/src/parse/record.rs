@@ -181,15 +181,7 @@ impl Parser<'_> {
             Ok(initializer)
         });
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-        let around = Around {
-            class: None,
-            is_const: false,
-            headers: IdRange::default(),
-            bindings: &[],
-            copies: &[],
-            for_device: true,
-        };
-        let uses = body.map(|body| crate::sema::uses(unit, &body, around)).unwrap_or_default();
+        let uses = body.map(|body| crate::sema::uses(unit, &body, Around::OUTSIDE)).unwrap_or_default();
         if let Some(again) = &mut self.again {
             again.bodies.initializations.extend(uses.initializations);
         }

@@ -60,7 +60,9 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
     }
     let used = reading.bodies.calls.iter().filter(|one| one.context.is_executed());
     let used = used.filter_map(|one| one.resolved.clone()).chain(reading.bodies.launches.iter().cloned());
-    let used: Vec<Resolved> = used.chain(instantiated(reading)).collect();
+    let explicit = instantiated(reading);
+    let used: Vec<Resolved> = used.chain(explicit.iter().cloned()).collect();
+    reading.bodies.explicit = explicit;
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
     let mut wave = defined(reading, used.into_iter().chain(roots.named), (&specialized, &mut seen));
@@ -68,12 +70,13 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
         let found = read(reading, wave);
         let used = found.iter().flat_map(Specialization::used).cloned();
         wave = defined(reading, used, (&specialized, &mut seen));
+        reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
         reading.bodies.specializations.extend(found);
     }
 }
 
 /// The members of class templates that explicit instantiations make ([temp.explicit]).
-pub(crate) fn instantiated(reading: &Reading) -> Vec<Resolved> {
+fn instantiated(reading: &Reading) -> Vec<Resolved> {
     let tree = &reading.tree;
     let spelling = Spelling::telling_apart(reading);
     let mut all = Vec::new();

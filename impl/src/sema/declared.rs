@@ -57,14 +57,17 @@ impl Inference<'_> {
             self.deduced.insert(id, ty);
             return;
         }
-        if tree.has_specifier(id, SpecifierKind::Extern) {
-            return;
-        }
-        self.implied_by_variable(at, (id, how), &operands);
-        if entry.shape != Shape::Plain {
+        let is_plain = entry.shape == Shape::Plain;
+        if tree.has_specifier(id, SpecifierKind::Extern) || !is_plain && !self.around.for_device {
             return;
         }
         let Some(ty) = self.declared_type(variable) else { return };
+        if self.around.for_device && !self.is_static(id) {
+            self.implied_by_variable(at, &ty, how, &operands);
+        }
+        if !is_plain {
+            return;
+        }
         let ty = ty.unqualified().1.clone();
         if !matches!(ty, Type::Named(_)) {
             return;
@@ -95,30 +98,20 @@ impl Inference<'_> {
         self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
     }
 
-    /// The implicit special members that make and destroy a variable of a block.
-    fn implied_by_variable(
-        &mut self,
-        at: (u32, &Node),
-        (id, how): (DeclarationId, Initialization),
-        operands: &[Item],
-    ) {
-        if !self.around.for_device || self.is_static(id) {
-            return;
-        }
-        let DeclarationKind::Variable(variable) = self.unit.tree[id].kind else { return };
-        let Some(ty) = self.declared_type(variable) else { return };
+    /// The implicit special members that make and destroy a variable of type `ty`.
+    fn implied_by_variable(&mut self, at: (u32, &Node), ty: &Type, how: Initialization, operands: &[Item]) {
         let name = at.1.at;
         let is_same = |value: &Value| value.parts().1 == ty.unqualified().1;
         match (how, operands) {
-            (Initialization::Default, []) => self.implied(at, &ty, Special::DefaultConstructor, name),
+            (Initialization::Default, []) => self.implied(at, ty, Special::DefaultConstructor, name),
             (Initialization::Copy | Initialization::Direct, [Item::Value(value)])
                 if is_same(value) && value.is_lvalue =>
             {
-                self.implied(at, &ty, Special::CopyConstructor, name);
+                self.implied(at, ty, Special::CopyConstructor, name);
             }
             _ => {}
         }
-        self.implied(at, &ty, Special::Destructor, name);
+        self.implied(at, ty, Special::Destructor, name);
     }
 
     /// Notes the special member of an object of type `ty`, or of its elements, where it is implicit.

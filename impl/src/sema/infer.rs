@@ -34,6 +34,18 @@ pub(crate) struct Around<'a> {
     pub(crate) for_device: bool,
 }
 
+impl Around<'_> {
+    /// Outside of functions, where no template parameter is seen, for code of the device.
+    pub(crate) const OUTSIDE: Around<'static> = Around {
+        class: None,
+        is_const: false,
+        headers: IdRange::new(0, 0),
+        bindings: &[],
+        copies: &[],
+        for_device: true,
+    };
+}
+
 /// What a node is.
 #[derive(Clone, Debug)]
 pub(super) enum Item {

@@ -8,19 +8,11 @@ use crate::ids::model::Type;
 use crate::ids::spelled::Unit;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::limits;
-use crate::tree::{Body, FunctionId, IdRange, SpecifierKind};
+use crate::tree::{Body, FunctionId, SpecifierKind};
 
 /// What the implicit special member `of` certainly uses of the parts of an object, bases before members.
 pub(crate) fn parts(unit: Unit<'_>, of: &Implicit) -> Vec<(Part, Implied)> {
-    let around = Around {
-        class: None,
-        is_const: false,
-        headers: IdRange::default(),
-        bindings: &[],
-        copies: &[],
-        for_device: true,
-    };
-    let inference = Inference::new(unit, around);
+    let inference = Inference::new(unit, Around::OUTSIDE);
     let Ok(subobjects) = inference.spelling.subobjects(&of.class) else { return Vec::new() };
     let is_made = of.special == Special::DefaultConstructor;
     let used = subobjects.iter().filter_map(|(ty, member)| {
@@ -96,42 +88,34 @@ impl Inference<'_> {
     pub(super) fn default_construction(&self, ty: &Type, depth: u16) -> Evaluation {
         let Some(class) = class_of(ty) else { return Evaluation::Constant };
         let Some(depth) = deeper(depth) else { return Evaluation::Unknown };
-        match self.own_functions(class, known::CONSTRUCTOR) {
-            Some((_, candidates)) => {
-                let without_arguments = candidates.iter().filter(|one| self.takes_nothing(one.function));
-                match without_arguments.map(|one| one.function).collect::<Vec<_>>()[..] {
-                    [only] if self.is_defaulted(only) => self.of_subobjects(class, depth, true),
-                    [only] if self.does_nothing(only) && !self.is_polymorphic(class) => {
-                        self.of_subobjects(class, depth, true)
-                    }
-                    [only] => self.evaluated_by(only),
-                    _ => Evaluation::Unknown,
-                }
-            }
-            None if self.declares(class, known::CONSTRUCTOR) == Some(false) => {
-                self.of_subobjects(class, depth, true)
-            }
-            None => Evaluation::Unknown,
-        }
+        self.special_evaluation(class, depth, Special::DefaultConstructor)
     }
 
     /// What destroying an object does: nothing is constant.
     pub(super) fn destruction(&self, ty: &Type, depth: u16) -> Evaluation {
         let Some(class) = class_of(ty) else { return Evaluation::Constant };
         let Some(depth) = deeper(depth) else { return Evaluation::Unknown };
-        match self.own_functions(class, known::DESTRUCTOR) {
-            Some((_, candidates)) => match candidates.as_slice() {
-                [only] if self.is_defaulted(only.function) => self.of_subobjects(class, depth, false),
-                [only] if self.does_nothing(only.function) && !self.is_polymorphic(class) => {
-                    self.of_subobjects(class, depth, false)
-                }
-                [only] => self.evaluated_by(only.function),
+        self.special_evaluation(class, depth, Special::Destructor)
+    }
+
+    /// What the default constructor or the destructor of a class does.
+    fn special_evaluation(&self, class: &Type, depth: u16, special: Special) -> Evaluation {
+        let is_made = special == Special::DefaultConstructor;
+        let symbol = if is_made { known::CONSTRUCTOR } else { known::DESTRUCTOR };
+        let Some((_, candidates)) = self.own_functions(class, symbol) else {
+            return match self.declares(class, symbol) {
+                Some(false) => self.of_subobjects(class, depth, is_made),
                 _ => Evaluation::Unknown,
-            },
-            None if self.declares(class, known::DESTRUCTOR) == Some(false) => {
-                self.of_subobjects(class, depth, false)
+            };
+        };
+        let suited = candidates.iter().filter(|one| self.suits(one, class, special));
+        match suited.map(|one| one.function).collect::<Vec<_>>()[..] {
+            [only] if self.is_defaulted(only) => self.of_subobjects(class, depth, is_made),
+            [only] if self.does_nothing(only) && !self.is_polymorphic(class) => {
+                self.of_subobjects(class, depth, is_made)
             }
-            None => Evaluation::Unknown,
+            [only] => self.evaluated_by(only),
+            _ => Evaluation::Unknown,
         }
     }
 

@@ -129,7 +129,7 @@ impl<I> Default for IdRange<I> {
 
 impl<I> IdRange<I> {
     /// The entries `start..end`.
-    pub fn new(start: u32, end: u32) -> IdRange<I> {
+    pub const fn new(start: u32, end: u32) -> IdRange<I> {
         IdRange { start, end, id: PhantomData }
     }
 

@@ -222,17 +222,31 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Default-initialisation.
-    fn of_nothing(&self, t: &Type, depth: usize) -> Evaluation {
-        let Some(depth) = depth.checked_sub(1) else { return Evaluation::Open };
+    /// The class that an object of type `t`, or an element of it, is of, and how deep parts are still looked into; what is known
+    /// without one.
+    fn class_within(
+        &self,
+        t: &Type,
+        depth: usize,
+    ) -> Result<(usize, crate::scopes::Bindings, usize), Evaluation> {
+        let depth = depth.checked_sub(1).ok_or(Evaluation::Open)?;
         let t = element_of(t);
         if t.is_dependent() {
-            return Evaluation::Open;
+            return Err(Evaluation::Open);
         }
         if !matches!(t, Type::Named(_)) || self.scopes.is_enumeration(t) {
-            return Evaluation::Constant;
+            return Err(Evaluation::Constant);
         }
-        let Some((class, put)) = self.scopes.class_and_arguments(t) else { return Evaluation::Open };
+        let (class, put) = self.scopes.class_and_arguments(t).ok_or(Evaluation::Open)?;
+        Ok((class, put, depth))
+    }
+
+    /// Default-initialisation.
+    fn of_nothing(&self, t: &Type, depth: usize) -> Evaluation {
+        let (class, put, depth) = match self.class_within(t, depth) {
+            Ok(found) => found,
+            Err(known) => return known,
+        };
         let constructors = self.scopes.constructors_of(class);
         if constructors.is_empty() {
             return self.subobjects(class, &put, depth);
@@ -367,15 +381,10 @@ impl Evaluator<'_> {
 
     /// The end of an object.
     fn destroyed(&self, t: &Type, depth: usize) -> Evaluation {
-        let Some(depth) = depth.checked_sub(1) else { return Evaluation::Open };
-        let t = element_of(t);
-        if t.is_dependent() {
-            return Evaluation::Open;
-        }
-        if !matches!(t, Type::Named(_)) || self.scopes.is_enumeration(t) {
-            return Evaluation::Constant;
-        }
-        let Some((class, put)) = self.scopes.class_and_arguments(t) else { return Evaluation::Open };
+        let (class, put, depth) = match self.class_within(t, depth) {
+            Ok(found) => found,
+            Err(known) => return known,
+        };
         let program = self.program;
         let own = self.scopes.destructors_of(class);
         let is_virtual = |f: &usize| {

@@ -136,8 +136,8 @@ impl<'a> Uses<'a> {
                 found.instances.push(Code::Instance(function, arguments));
             }
         }
-        let there = reading.bodies.launches.iter().cloned().chain(reach::instantiated(reading));
-        let there = there.filter(is_here).filter_map(|one| reach::definition(tree, &one));
+        let there = reading.bodies.launches.iter().chain(&reading.bodies.explicit);
+        let there = there.filter(|one| is_here(one)).filter_map(|one| reach::definition(tree, one));
         found.instances.extend(there.map(|one| Code::of(&one)));
         found
     }

@@ -8,9 +8,9 @@ use crate::diag::catalogue::record;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, CheckOutcome, CodePhase, MemorySpace, Space, StaticVariable};
 use crate::sema::{Evaluation, Initialized};
-use crate::tree::Form;
+use crate::tree::{DeclarationId, Form};
 use cufe_spec::observation::Severity;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Judges the variables with static storage duration of a unit.
 pub(super) fn check(context: &mut Context<'_>, memory: &Memory, callers: &Callers<'_>) {
@@ -67,10 +67,10 @@ fn in_namespaces(context: &mut Context<'_>, memory: &Memory) {
     if !is_checked(context, u32::MAX) {
         return;
     }
-    for one in &reading.bodies.initializations {
-        let variable = tree.variables.iter().find(|variable| variable.name_token == Some(one.name));
-        let Some(variable) = variable.filter(|_| one.evaluation != Evaluation::Constant) else { continue };
-        let id = variable.declaration;
+    let by_name: FxHashMap<TokenId, DeclarationId> =
+        tree.variables.iter().filter_map(|one| Some((one.name_token?, one.declaration))).collect();
+    for one in reading.bodies.initializations.iter().filter(|one| one.evaluation != Evaluation::Constant) {
+        let Some(&id) = by_name.get(&one.name) else { continue };
         if !tree[tree[id].scope].is_namespace() || tree[id].form != Form::Plain {
             continue;
         }
