@@ -5,8 +5,14 @@ use std::collections::BTreeSet;
 use cufe_spec::observation::{Answer, Diagnostic, EntityFacts, Observation, Place, Severity};
 
 use crate::adapters::Capabilities;
-use crate::case::{Case, PLAIN_CPP, Run, Verdict, What};
+use crate::case::{Case, Deviation, DeviationClass, PLAIN_CPP, Run, Verdict, What};
 use cufe_spec::rules::text::one_space;
+
+/// How a difference begins that a front end says beyond the expectations.
+const BEYOND: &str = "unexpected at";
+
+/// How a difference begins where a front end refuses what is to be accepted.
+const REFUSED: &str = "expected accept";
 
 /// What became of one run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +65,17 @@ pub fn judge(
         (None, true) => Outcome::Passed,
         (None, false) => Outcome::Failed(differences),
         (Some(_), true) => Outcome::UnexpectedPass,
-        (Some(known), false) => Outcome::Deviates(known.class.name().to_owned(), known.reason.clone()),
+        (Some(known), false) => deviates(known, differences),
+    }
+}
+
+/// What is not implemented may only be missing: what a front end says beyond the expectations is a false alarm.
+fn deviates(known: &Deviation, differences: Vec<String>) -> Outcome {
+    let is_beyond = |said: &String| said.starts_with(BEYOND) || said.starts_with(REFUSED);
+    let beyond: Vec<String> = differences.into_iter().filter(is_beyond).collect();
+    match known.class == DeviationClass::NotImplemented && !beyond.is_empty() {
+        true => Outcome::Failed(beyond),
+        false => Outcome::Deviates(known.class.name().to_owned(), known.reason.clone()),
     }
 }
 
@@ -104,7 +120,7 @@ fn error_lines(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String
     for diagnostic in &errors {
         let Place { file, line, .. } = &diagnostic.place;
         if *file != here || !expected.contains(line) {
-            found.push(format!("unexpected at {file}:{line}: {}", diagnostic.text));
+            found.push(format!("{BEYOND} {file}:{line}: {}", diagnostic.text));
         }
     }
     let given: BTreeSet<u32> = errors.iter().filter(|d| d.place.file == here).map(|d| d.place.line).collect();
@@ -130,6 +146,7 @@ fn diagnostics(
         }
     }
     let here = case.file_name();
+    let mut beyond = Vec::new();
     for diagnostic in &seen.diagnostics {
         if diagnostic.tag == PLAIN_CPP && !capabilities.plain_cpp {
             continue;
@@ -138,18 +155,24 @@ fn diagnostics(
             .then(|| expected.iter().position(|key| meets(key, diagnostic)))
             .flatten();
         match position {
-            Some(position) => {
-                expected.remove(position);
-            }
-            None => found.push(format!(
-                "unexpected at {}:{}: {}[{}]: {}",
-                diagnostic.place.file,
-                diagnostic.place.line,
-                diagnostic.severity.name(),
-                diagnostic.tag,
-                diagnostic.text
-            )),
+            Some(position) => drop(expected.remove(position)),
+            None => beyond.push(diagnostic),
         }
+    }
+    let mut without_words: Vec<(u32, &str)> =
+        expected.iter().map(|(line, _, tag, _)| (*line, tag.as_str())).collect();
+    for diagnostic in beyond {
+        let Place { file, line, .. } = &diagnostic.place;
+        let same = without_words.iter().position(|missing| *missing == (*line, diagnostic.tag.as_str()));
+        let said = match same.filter(|_| *file == here) {
+            Some(same) => {
+                without_words.remove(same);
+                "other words at"
+            }
+            None => BEYOND,
+        };
+        let (severity, tag, text) = (diagnostic.severity.name(), &diagnostic.tag, &diagnostic.text);
+        found.push(format!("{said} {file}:{line}: {severity}[{tag}]: {text}"));
     }
     for (line, severity, tag, text) in expected {
         let text = text.map_or_else(String::new, |text| format!(": {text}"));

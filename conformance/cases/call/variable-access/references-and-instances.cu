@@ -2,7 +2,7 @@
 says: Whatever is done to what a reference of the host names, the reference is read; what hangs on no type of a template parameter is said once.
 rules: call.variable-access
 runs: host accept, device accept
-deviation: cufe device N-I what hangs on no template parameter it says in each instance
+deviation: cufe device BUG what hangs on no template parameter it says in each instance
 ---*/
 struct S { int x; __host__ __device__ void m() {} };
 int plain, array[2];

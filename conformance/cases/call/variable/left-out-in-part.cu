@@ -2,7 +2,7 @@
 says: A discarded lvalue is left out as a whole, unless it is volatile or something in it has an effect; a condition is constant where its first operand decides.
 rules: call.variable
 runs: host accept, device reject
-deviation: cufe device N-I it leaves out names, members and elements alone, and conditions that are literals or constants
+deviation: cufe device BUG it leaves out names, members and elements alone, and conditions that are literals or constants
 ---*/
 struct P {
   int x;

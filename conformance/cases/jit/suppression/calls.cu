@@ -3,7 +3,7 @@ says: Calls of host functions that suppression let through are not judged across
 rules: jit.function, call.space
 arguments: --diag_suppress=20217
 runs: jit accept
-deviation: nvrtc jit@13.5- N-I where the error about the call is suppressed 13.5 says that the host function is undefined in device code, which the rules do not say yet
+deviation: nvrtc jit@13.5- BUG where the error about the call is suppressed 13.5 says that the host function is undefined in device code, which the rules do not say yet
 ---*/
 int f(int a) { return a; }
 __global__ void k(int *p) { *p = f(*p); }

@@ -2,7 +2,7 @@
 says: The name of a kernel template is looked at in a template when neither its template arguments nor those of the call depend on a template parameter, qualified or not.
 rules: launch.unconfigured
 runs: host reject
-deviation: oracle host N-I names of kernel templates with dependent arguments are looked at where they are qualified
+deviation: oracle host BUG names of kernel templates with dependent arguments are looked at where they are qualified
 ---*/
 namespace v {
 template <class T, int N> __global__ void two(T *p);
