@@ -71,6 +71,9 @@ pub const SUBOBJECTS: u16 = 24;
 /// How many specialisations of templates are read for what device code uses.
 pub const SPECIALIZATIONS: usize = 4096;
 
+/// How many elements of a pack expansion are looked at, each by itself.
+pub const PACK: usize = 256;
+
 /// Of how many overloads the results are compared, to know the result of a call.
 pub const OVERLOADS: usize = 32;
 

@@ -59,7 +59,16 @@ impl Naming {
         let end = self.call.map_or(self.start, |(_, close)| close);
         let at = reading.tokens.get(end).start;
         let written = self.arguments;
-        Some(instance::Named { template, point: self.start, at, arguments, written, place, is_defined })
+        Some(instance::Named {
+            template,
+            point: self.start,
+            at,
+            arguments,
+            written,
+            place,
+            is_defined,
+            is_extern: false,
+        })
     }
 
     /// The arguments of the instance that is named, where the template parameters in `given` stand for theirs.

@@ -41,6 +41,8 @@ pub(super) struct Named {
     pub place: Standpoint,
     /// The definition is instantiated too.
     pub is_defined: bool,
+    /// It is declared `extern`: another unit defines it, or an explicit instantiation that follows.
+    pub is_extern: bool,
 }
 
 /// The instances that explicit specialisations and instantiations of kernel templates name.
@@ -79,6 +81,7 @@ pub(super) fn declared_of(reading: &Reading, wanted: impl Fn(EntityId) -> bool) 
             written: written.arguments,
             place,
             is_defined: is_definition,
+            is_extern: tree[id].form == Form::ExternInstantiation,
         });
     }
     found

@@ -7,7 +7,7 @@ use super::call::{Naming, depends};
 use super::declaring::Declaring;
 use super::lookup::{Bodies, declared_in_block};
 use super::{Context, Spaces, configuration, fact, instance, kernel};
-use crate::bodies::{Branch, Meant, NameUse};
+use crate::bodies::{Branch, Meant, NameUse, UseForm};
 use crate::diag::Finding;
 use crate::ids::spelled::Standpoint;
 use crate::lambda;
@@ -48,7 +48,10 @@ pub(super) fn check(
         lambdas: &lambdas,
     };
     scan(context, &hot, &mut found);
-    *instances = found.instances;
+    *instances = std::mem::take(&mut found.instances);
+    if context.pass != Pass::Host {
+        in_specializations(context, &found);
+    }
     if context.pass != Pass::Host && !found.patterns.is_empty() {
         in_instances(context, spaces, found.patterns, &lambdas);
     }
@@ -247,6 +250,33 @@ fn in_instances(
     }
 }
 
+/// The launches and calls whose callee depends on template parameters, in each instance that was read.
+fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
+    let reading = context.reading;
+    let tree = &reading.tree;
+    let is_said: FxHashSet<TokenId> = found.patterns.values().flatten().map(|site| site.start).collect();
+    for one_of in &reading.bodies.specializations {
+        let caller = found.spaces.after(tree[one_of.of.function].declaration);
+        let called =
+            one_of.calls.iter().filter(|call| call.form == UseForm::Name && call.context.is_executed());
+        let called = called.filter_map(|call| Some((call.at, call.name, call.resolved.as_ref()?, false)));
+        let launched = one_of.launches.iter().map(|launch| (launch.at, launch.name, &launch.function, true));
+        for (start, name, function, is_launch) in called.chain(launched) {
+            if is_said.contains(&start) {
+                continue;
+            }
+            let Some(callee) = callee_of(found.spaces.after(tree[function.function].declaration)) else {
+                continue;
+            };
+            let launch = if is_launch { found.launched.get(&name).copied() } else { None };
+            if launch.is_some() == is_launch && (is_launch || callee == Callee::Kernel) {
+                let site = Site { start, launch, callee, caller: found.lambdas.side_of(start, caller) };
+                one(context, site, CallContext::Instance);
+            }
+        }
+    }
+}
+
 /// The names of the kernels that are no members.
 fn kernel_names<'a>(reading: &'a Reading, spaces: &'a Spaces) -> impl Iterator<Item = Symbol> + 'a {
     let tree = &reading.tree;
@@ -331,8 +361,13 @@ fn body(
         let is_template_name = entity.is_some_and(|entity| is_template(tree, entity));
         let is_plain = !is_operand && found.range.len() == 1;
         let looked_up_again = is_pattern && use_of.call.is_some() && (is_plain || is_template_name);
-        let depends =
-            if looked_up_again { depends(reading, id, use_of, &mut declaring) } else { Some(false) };
+        // So is a member of the class template around ([temp.dep.type]).
+        let is_member = entity.is_some_and(|entity| tree[tree[entity].scope].class().is_some());
+        let depends = match looked_up_again {
+            _ if is_pattern && is_member && is_plain => Some(true),
+            true => depends(reading, id, use_of, &mut declaring),
+            false => Some(false),
+        };
         if depends != Some(false) {
             context.count_unknown("dependent-callee");
         }
@@ -417,6 +452,16 @@ fn has_stream(reading: &Reading, launch: Launch) -> Option<bool> {
     Some(commas >= 3)
 }
 
+/// What kind of callee a function of that class is; none after a conflict of its keywords.
+fn callee_of(class: ByteClass) -> Option<Callee> {
+    match class {
+        ByteClass::None | ByteClass::H => Some(Callee::Host),
+        ByteClass::D | ByteClass::HD => Some(Callee::Device),
+        ByteClass::G => Some(Callee::Kernel),
+        _ => None,
+    }
+}
+
 impl Sites<'_> {
     /// True for the use of a name that is declared in the body.
     fn is_local(&self, found: &NameUse) -> bool {
@@ -442,13 +487,7 @@ impl Sites<'_> {
                 _ => return None,
             }
         }
-        let kind = |class: &ByteClass| match class {
-            ByteClass::None | ByteClass::H => Some(Callee::Host),
-            ByteClass::D | ByteClass::HD => Some(Callee::Device),
-            ByteClass::G => Some(Callee::Kernel),
-            _ => None,
-        };
-        let mut kinds = classes.values().map(kind);
+        let mut kinds = classes.values().map(|class| callee_of(*class));
         let first = kinds.next()?;
         let only = (classes.len() == 1).then(|| classes.keys().next().copied()).flatten();
         kinds.all(|other| other == first).then_some((first, only))

@@ -188,8 +188,13 @@ impl<'a> Checker<'a> {
         let mut instances = instance::declared(self.context.reading, spaces);
         launch::check(&mut self.context, spaces, &self.bodies, &mut instances);
         let reading = self.context.reading;
-        let (defined, elsewhere): (Vec<_>, Vec<_>) =
+        let (defined, mut elsewhere): (Vec<_>, Vec<_>) =
             instance::declared_of(reading, |_| true).into_iter().partition(|one| one.is_defined);
+        let is_known = |one: &&instance::Named| one.arguments.is_ok();
+        let made: rustc_hash::FxHashSet<_> =
+            defined.iter().filter(is_known).map(|one| (one.template, &one.arguments)).collect();
+        let is_here = |one: &instance::Named| one.is_extern && made.contains(&(one.template, &one.arguments));
+        let here = elsewhere.extract_if(.., |one| is_here(one)).map(|one| one.template).collect();
         let instances = instances.into_iter().chain(defined);
         let named = instances.filter(|one| one.is_defined).filter_map(|one| {
             let pattern = instance::pattern(reading, one.template)?;
@@ -201,6 +206,7 @@ impl<'a> Checker<'a> {
         });
         Roots {
             named: named.collect(),
+            here,
             elsewhere: elsewhere.into_iter().map(|one| (one.template, one.arguments.ok())).collect(),
         }
     }

@@ -74,6 +74,8 @@ pub(crate) enum NodeKind {
     Comma,
     /// An argument that is a pack expansion.
     Pack,
+    /// A fold-expression with that operator and nothing but the pack.
+    Fold(Kind),
     /// The initialiser of a declared variable: `T x = a`, `T x(a, b)`, `T x{a}`, none; its operands.
     Variable(DeclarationId, Initialization),
     /// The range of the variable's range-based `for`.

@@ -6,7 +6,7 @@ use super::name::Name;
 use super::operand::Operand;
 use super::{Parsed, Parser};
 use crate::bodies::{self, Branch, Construct, ConstructKind, FunctionUse, UseForm, VariableUse};
-use crate::hir::{Mark, NodeKind};
+use crate::hir::Mark;
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Found, Meaning};
 use crate::tree::{DeclarationId, Initializer, ScopeId, Shape, SpecifierKind};
@@ -393,8 +393,7 @@ impl Parser<'_> {
             starts.push(self.at);
             let begun = self.begin();
             arguments.push(self.assignment_or_braces()?);
-            if self.accept(Kind::Ellipsis).is_some() {
-                self.end(begun, NodeKind::Pack, self.at);
+            if self.end_pack(begun) {
                 arguments.push(Operand::Dependent);
             }
             if self.accept(Kind::Comma).is_none() {

@@ -53,11 +53,11 @@ impl Parser<'_> {
         if self.kind() != Kind::Comma {
             return Ok(operand);
         }
-        while let Some(comma) = self.accept(Kind::Comma) {
+        while self.accept(Kind::Comma).is_some() {
             // `(f(args), ...)`
             if self.accept(Kind::Ellipsis).is_some() {
                 if self.kind() == Kind::CloseParen {
-                    self.end(begun, NodeKind::Opaque, comma);
+                    self.end_fold(begun, Kind::Comma);
                     return Ok(Operand::Dependent);
                 }
                 self.expect(Kind::Comma)?;
@@ -151,6 +151,13 @@ impl Parser<'_> {
                     Some(width) => {
                         let at = self.at;
                         let operator = if width == 2 { SHIFT_RIGHT } else { self.kind() };
+                        if self.ahead(width) == Kind::Ellipsis && self.ahead(width + 1) == Kind::CloseParen {
+                            self.note_operations(&mut operations);
+                            self.at = TokenId(at.0 + width);
+                            self.fold_ellipsis()?;
+                            self.end_fold(begun, operator);
+                            return Ok(Operand::Dependent);
+                        }
                         self.between(NodeKind::Infix(operator), at);
                         self.at = TokenId(at.0 + width);
                         if self.kind() == Kind::Ellipsis {
@@ -167,6 +174,12 @@ impl Parser<'_> {
                 },
             }
         }
+    }
+
+    /// Ends a fold-expression; of more than one operand before the operator it is opaque.
+    pub(super) fn end_fold(&mut self, begun: Begun, operator: Kind) {
+        let is_one = begun.is_some_and(|(mark, start)| self.is_one(mark, start));
+        self.end(begun, if is_one { NodeKind::Fold(operator) } else { NodeKind::Opaque }, self.at);
     }
 
     /// Ends operands with operators between them.
@@ -188,14 +201,15 @@ impl Parser<'_> {
     }
 
     /// fold-operator.
-    pub(super) fn fold_operator(&mut self) -> Parsed<()> {
-        if self.kind() == Kind::Comma || self.kind().is_assignment() {
+    pub(super) fn fold_operator(&mut self) -> Parsed<Kind> {
+        let kind = self.kind();
+        if kind == Kind::Comma || kind.is_assignment() {
             self.advance();
-            return Ok(());
+            return Ok(kind);
         }
         let width = self.binary_operator().ok_or(self.failure(Reason::ExpectedToken))?;
         self.at = TokenId(self.at.0 + width);
-        Ok(())
+        Ok(if width == 2 { SHIFT_RIGHT } else { kind })
     }
 
     /// How many tokens the binary operator here has; `None` when there is none.

@@ -2,6 +2,7 @@
 
 use super::call::Arguments;
 use super::elements::Clauses;
+use super::record::Begun;
 use super::{Parsed, Parser};
 use crate::hir::NodeKind;
 use crate::lex::Kind;
@@ -23,15 +24,18 @@ impl Parser<'_> {
         if self.kind() != Kind::OpenBrace {
             return Err(self.failure(crate::tree::Reason::ExpectedToken));
         }
-        let (listed, clauses) = self.inside(open, |parser| {
+        let (listed, clauses, is_plain) = self.inside(open, |parser| {
             let mut listed = Some(Arguments::new());
+            let mut is_plain_list = true;
             let mut clauses: Clauses = parser.notes_calls().then(SmallVec::new);
             while parser.kind() != Kind::CloseBrace {
                 let start = parser.at;
                 parser.designator()?;
                 let is_plain = parser.at == start;
+                is_plain_list &= is_plain;
+                let element = parser.begin();
                 let operand = parser.assignment_or_braces()?;
-                let is_pack = parser.accept(Kind::Ellipsis).is_some();
+                let is_pack = parser.end_pack(element);
                 match &mut listed {
                     Some(listed) if is_plain && !is_pack => {
                         listed.push(operand);
@@ -43,9 +47,9 @@ impl Parser<'_> {
                     break;
                 }
             }
-            Ok((listed, clauses))
+            Ok((listed, clauses, is_plain_list))
         })?;
-        self.end(begun, if listed.is_some() { NodeKind::List } else { NodeKind::Opaque }, open);
+        self.end(begun, if is_plain { NodeKind::List } else { NodeKind::Opaque }, open);
         (self.listed, self.clauses) = (listed, clauses);
         Ok(())
     }
@@ -95,12 +99,22 @@ impl Parser<'_> {
             return Ok(());
         }
         loop {
+            let element = self.begin();
             self.initializer_clause()?;
-            self.accept(Kind::Ellipsis);
+            self.end_pack(element);
             if self.accept(Kind::Comma).is_none() {
                 return Ok(());
             }
         }
+    }
+
+    /// The `...` behind an element that is a pack expansion, if it is one.
+    pub(super) fn end_pack(&mut self, element: Begun) -> bool {
+        let is_pack = self.accept(Kind::Ellipsis).is_some();
+        if is_pack {
+            self.end(element, NodeKind::Pack, self.at);
+        }
+        is_pack
     }
 
     /// An expression-list with its parentheses.

@@ -492,8 +492,10 @@ impl Parser<'_> {
             // `(... op pack)`
             Kind::Ellipsis => {
                 self.advance();
-                self.fold_operator()?;
+                let operator = self.fold_operator()?;
+                let begun = self.begin();
                 self.cast_expression()?;
+                self.end_fold(begun, operator);
                 Ok(Operand::Dependent)
             }
             _ => self.expression(),

@@ -4,7 +4,7 @@ use super::again::CallPlaces;
 use super::name::Name;
 use super::referent::Referent;
 use super::{Parsed, Parser};
-use crate::bodies::{FunctionUse, keep_last};
+use crate::bodies::FunctionUse;
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, NodeKind};
 use crate::ids::model::Argument;
 use crate::ids::spelled::Unit;
@@ -245,15 +245,20 @@ impl Parser<'_> {
                 parser.again(range, Self::function_body)
             });
             result?;
-            let Uses { functions, launches, initializations, implicit } = uses;
+            let Uses { functions, launches, named, initializations, implicit } = uses;
             let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
-            keep_last(&mut calls, |one| (one.name, one.form, one.order));
+            // Elements of pack expansions use several at the same place.
+            calls.sort_by_key(|one| (one.name, one.form, one.order));
+            calls.dedup_by(|one, before| {
+                (one.name, one.form, &one.resolved) == (before.name, before.form, &before.resolved)
+            });
             if let Some(again) = &mut self.again {
                 let constructs = std::mem::take(&mut again.bodies.constructs);
                 again.bodies.specializations.push(Specialization {
                     of: one,
                     calls,
                     launches,
+                    named,
                     constructs,
                     initializations,
                     implicit,
@@ -289,7 +294,7 @@ impl Parser<'_> {
         let (result, uses) = self.resolving(function, Vec::new(), production);
         if let Some(again) = &mut self.again {
             again.bodies.resolved.extend(uses.functions);
-            again.bodies.launches.extend(uses.launches);
+            again.bodies.launches.extend(uses.launches.into_iter().map(|one| one.function));
             again.bodies.initializations.extend(uses.initializations);
             again.bodies.implicit.extend(uses.implicit);
         }
@@ -352,7 +357,7 @@ fn meaning(referent: &Referent) -> NameMeaning {
         Referent::Injected(scope) => NameMeaning::Class(*scope),
         Referent::Unknown(UnknownReason::Undeclared) => NameMeaning::Undeclared,
         Referent::Local(local) => match local.parameter {
-            Some(parameter) if !local.is_pack => NameMeaning::Parameter(parameter, local.scope),
+            Some(parameter) => NameMeaning::Parameter(parameter, local.scope),
             _ => NameMeaning::Unknown,
         },
         _ => NameMeaning::Unknown,

@@ -12,7 +12,7 @@ use crate::lex::{SymbolSet, TokenRange};
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
-use crate::sema::{ImplicitUse, Initialized, Resolved};
+use crate::sema::{ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::Statistics;
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, TemplateParameterId, Tree,
@@ -27,7 +27,9 @@ pub(crate) struct Specialization {
     /// What it certainly uses, by place.
     pub(crate) calls: Vec<FunctionUse>,
     /// The kernels that it certainly launches.
-    pub(crate) launches: Vec<Resolved>,
+    pub(crate) launches: Vec<Use>,
+    /// The functions that it names without calling them.
+    pub(crate) named: Vec<Use>,
     /// What it holds that code of the device cannot have.
     pub(crate) constructs: Vec<Construct>,
     /// The variables with static storage duration that it declares.
@@ -37,10 +39,12 @@ pub(crate) struct Specialization {
 }
 
 impl Specialization {
-    /// The functions that it calls and launches where it is evaluated.
+    /// The functions that it calls, launches and names where it is evaluated.
     pub(crate) fn used(&self) -> impl Iterator<Item = &Resolved> {
         let called = self.calls.iter().filter(|one| one.context.is_executed());
-        called.filter_map(|one| one.resolved.as_ref()).chain(&self.launches)
+        called
+            .filter_map(|one| one.resolved.as_ref())
+            .chain(self.launches.iter().chain(&self.named).map(|one| &one.function))
     }
 }
 
@@ -49,6 +53,8 @@ impl Specialization {
 pub(crate) struct Roots {
     /// The instances of kernel templates that are named, and those that explicit instantiations make.
     pub(crate) named: Vec<Resolved>,
+    /// Templates with instances that are declared `extern` and defined here nevertheless.
+    pub(crate) here: Vec<EntityId>,
     /// The specialisations of function templates, and the instances that other units define, with their template arguments.
     pub(crate) elsewhere: Vec<(EntityId, Option<Vec<Argument>>)>,
 }
@@ -57,6 +63,9 @@ pub(crate) struct Roots {
 pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
     for (template, arguments) in roots.elsewhere {
         reading.bodies.elsewhere.entry(template).or_default().push(arguments);
+    }
+    for template in roots.here {
+        reading.bodies.elsewhere.entry(template).or_default();
     }
     let used = reading.bodies.calls.iter().filter(|one| one.context.is_executed());
     let used = used.filter_map(|one| one.resolved.clone()).chain(reading.bodies.launches.iter().cloned());

@@ -1,7 +1,7 @@
 //! Calls: which function is meant, and what is found by the arguments' types.
 
 use super::Special;
-use super::infer::{Functions, Inference, Item, known_operator, plain, value};
+use super::infer::{Functions, Inference, Item, known_operator, value};
 use super::overload::{Call, Candidate, choose, copies};
 use super::value::Value;
 use crate::bodies::UseForm;
@@ -25,7 +25,7 @@ impl Inference<'_> {
         }
         let is_launch = matches!(operands.first(), Some(Item::Configuration));
         let arguments = operands.into_iter().skip(usize::from(is_launch));
-        let arguments: Vec<Option<Value>> = arguments.map(plain).collect();
+        let arguments: Vec<Option<Value>> = arguments.map(|one| self.needed((index, node), one)).collect();
         match callee {
             Item::Functions(kernels) if is_launch => {
                 self.launching(|inference| inference.called((index, node), kernels, &arguments, node.start));

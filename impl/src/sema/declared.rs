@@ -20,6 +20,13 @@ impl Inference<'_> {
         body: &Body,
         operands: Vec<Item>,
     ) {
+        let operands: Vec<Item> = operands
+            .into_iter()
+            .map(|operand| match operand {
+                Item::Functions(_) => self.needed((index, node), operand).map_or(Item::Unknown, Item::Value),
+                other => other,
+            })
+            .collect();
         let before = self.uses.len();
         self.variable((index, node), id, how, operands);
         if self.around.for_device && self.is_static(id) {

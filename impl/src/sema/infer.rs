@@ -8,7 +8,7 @@ use super::value::Value;
 use super::{Branch, ImplicitUse, Resolved, Use, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Cv, Type};
-use crate::ids::spelled::{Spelling, Standpoint, Unit};
+use crate::ids::spelled::{Spelling, Standpoint, Unit, without_ellipsis};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange};
 use crate::names::{BindingId, Named};
 use crate::tree::{
@@ -56,7 +56,10 @@ pub(super) enum Item {
     /// A braced-init-list; `None` where an element is not known.
     List(Vec<Option<Value>>),
     Between(NodeKind, TokenId),
+    /// A pack expansion whose elements are not known.
     Pack,
+    /// The elements of a pack expansion.
+    Elements(Vec<Option<Value>>),
     Configuration,
 }
 
@@ -94,12 +97,13 @@ impl Functions {
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let mut inference = Inference::new(unit, around);
     inference.go_through(body, Mark::default());
-    let Inference { mut uses, launches, flow, initializations, implicit, .. } = inference;
+    let Inference { mut uses, launches, named, flow, initializations, implicit, .. } = inference;
     uses.extend(flow.destructions());
     uses.sort_by_key(|(index, _)| *index);
     Uses {
         functions: uses.into_iter().map(|(_, one)| one).collect(),
         launches,
+        named,
         initializations,
         implicit: implicit.into_iter().map(|(_, one)| one).collect(),
     }
@@ -121,11 +125,14 @@ pub(super) struct Inference<'a> {
     pub(super) deduced: FxHashMap<DeclarationId, Option<Type>>,
     pub(super) uses: Vec<(u32, Use)>,
     pub(super) flow: Flow,
-    pub(super) launches: Vec<Resolved>,
+    pub(super) launches: Vec<Use>,
+    pub(super) named: Vec<Use>,
     pub(super) initializations: Vec<Initialized>,
     pub(super) implicit: Vec<(u32, ImplicitUse)>,
     /// What each node is, where somebody asks.
     kept: Option<FxHashMap<u32, Item>>,
+    /// What is looked at is an element of a pack expansion: the packs in it stand for one of their elements.
+    pub(super) is_element: bool,
 }
 
 impl<'a> Inference<'a> {
@@ -139,22 +146,30 @@ impl<'a> Inference<'a> {
             uses: Vec::new(),
             flow: Flow::default(),
             launches: Vec::new(),
+            named: Vec::new(),
             initializations: Vec::new(),
             implicit: Vec::new(),
             kept: None,
+            is_element: false,
         }
+    }
+
+    /// What the expressions of the nodes from `from` to before `end` are, each with its first node.
+    pub(super) fn go_between(&mut self, body: &Body, from: u32, end: u32) -> Vec<(u32, Item)> {
+        let mut stack = Vec::new();
+        for index in from..end {
+            if let Some(node) = body.nodes.get(index as usize) {
+                self.step(&mut stack, (index, node), body);
+            }
+        }
+        stack
     }
 
     /// What the nodes from `from` to before `end` are, and the functions that they use.
     pub(super) fn within(&self, body: &Body, from: u32, end: u32) -> (FxHashMap<u32, Item>, Vec<(u32, Use)>) {
         let mut inner = Inference::new(self.unit, self.around);
         (inner.deduced, inner.kept) = (self.deduced.clone(), Some(FxHashMap::default()));
-        let mut stack = Vec::new();
-        for index in from..end {
-            if let Some(node) = body.nodes.get(index as usize) {
-                inner.step(&mut stack, (index, node), body);
-            }
-        }
+        inner.go_between(body, from, end);
         (inner.kept.unwrap_or_default(), inner.uses)
     }
 
@@ -181,7 +196,8 @@ impl<'a> Inference<'a> {
     /// Puts what `node` is in the place of its operands.
     fn step(&mut self, stack: &mut Vec<(u32, Item)>, (index, node): (u32, &Node), body: &Body) {
         let first = stack.iter().rposition(|(from, _)| *from < node.from).map_or(0, |at| at + 1);
-        let operands: Vec<Item> = stack.drain(first..).map(|(_, item)| item).collect();
+        let mut operands: Vec<Item> = stack.drain(first..).map(|(_, item)| item).collect();
+        spread(&mut operands);
         // What an opaque node holds is not certain to be evaluated here.
         if node.kind == NodeKind::Opaque {
             self.uses.retain(|(at, _)| *at < node.from);
@@ -244,13 +260,22 @@ impl<'a> Inference<'a> {
                 Some(Item::Value(object)) => value(object.decayed()),
                 _ => Item::Unknown,
             },
-            NodeKind::Cast(range) => match self.type_id(range, node.at, node) {
-                Some(ty) => Item::Value(Value::returned(ty)),
-                None => Item::Unknown,
-            },
+            NodeKind::Cast(range) => {
+                for operand in operands {
+                    self.needed((index, node), operand);
+                }
+                match self.type_id(range, node.at, node) {
+                    Some(ty) => Item::Value(Value::returned(ty)),
+                    None => Item::Unknown,
+                }
+            }
             NodeKind::New(range) => self.new_expression(range, (index, node)),
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
-            NodeKind::Pack => Item::Pack,
+            NodeKind::Fold(operator) => self.fold(operator, (index, node), body),
+            NodeKind::Pack => match self.expanded((index, node), body) {
+                Some(elements) => Item::Elements(elements),
+                None => Item::Pack,
+            },
             NodeKind::Configuration => Item::Configuration,
             NodeKind::Chain => self.chain((index, node), body, operands),
             NodeKind::Comma => operands.into_iter().next_back().unwrap_or(Item::Unknown),
@@ -486,7 +511,12 @@ impl<'a> Inference<'a> {
     fn parameter(&self, id: ParameterId, scope: ScopeId) -> Item {
         let Some(parameter) = self.unit.tree.parameters.get(id.index()) else { return Item::Unknown };
         let place = self.place(scope, parameter.range.start);
-        match self.spelling.declared_at(parameter.type_specifier, parameter.declarator, place) {
+        let declarator = match parameter.is_pack {
+            true if !self.is_element => return Item::Unknown,
+            true => without_ellipsis(self.unit.tokens, parameter.declarator),
+            false => parameter.declarator,
+        };
+        match self.spelling.declared_at(parameter.type_specifier, declarator, place) {
             Ok(Type::Array(_, element)) => Item::Value(Value::lvalue(Type::Pointer(element))),
             Ok(ty) => Item::Value(Value::of_variable(ty)),
             Err(_) => Item::Unknown,
@@ -642,8 +672,8 @@ impl<'a> Inference<'a> {
         let before = self.uses.len();
         let result = production(self);
         let launched = self.uses.split_off(before);
-        let launched = launched.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
-        self.launches.extend(launched.map(|one| one.function));
+        self.launches
+            .extend(launched.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed()));
         result
     }
 
@@ -666,6 +696,21 @@ impl<'a> Inference<'a> {
 /// A function that only the arguments of its call can find.
 fn found_by_arguments_only(name: &NameNode) -> Item {
     Item::Functions(Functions { is_found_by_arguments: true, ..Functions::named(name, Vec::new()) })
+}
+
+/// Puts the elements of pack expansions in their place.
+fn spread(operands: &mut Vec<Item>) {
+    if !operands.iter().any(|one| matches!(one, Item::Elements(_))) {
+        return;
+    }
+    for operand in std::mem::take(operands) {
+        match operand {
+            Item::Elements(all) => {
+                operands.extend(all.into_iter().map(|one| one.map_or(Item::Unknown, Item::Value)));
+            }
+            other => operands.push(other),
+        }
+    }
 }
 
 fn argument_any(argument: &crate::ids::model::Argument, test: &impl Fn(&Type) -> bool) -> bool {

@@ -10,8 +10,10 @@ mod declared;
 mod flow;
 mod infer;
 mod initialization;
+mod named;
 mod operators;
 mod overload;
+mod pack;
 mod special;
 mod value;
 
@@ -45,7 +47,9 @@ pub(crate) struct Uses {
     /// The functions, in the order of the source.
     pub(crate) functions: Vec<Use>,
     /// The kernels that are launched.
-    pub(crate) launches: Vec<Resolved>,
+    pub(crate) launches: Vec<Use>,
+    /// The functions that are named and not called.
+    pub(crate) named: Vec<Use>,
     /// The variables with static storage duration that it declares.
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members.

@@ -29,7 +29,16 @@ impl Inference<'_> {
 
     pub(super) fn prefix(&mut self, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
         let kind = self.unit.tokens.kind(node.at);
-        let Some(Item::Value(operand)) = operands.into_iter().next() else { return Item::Unknown };
+        let operand = match operands.into_iter().next() {
+            Some(Item::Value(operand)) => operand,
+            Some(functions @ Item::Functions(_)) if kind == Kind::Amp => {
+                match self.needed((index, node), functions) {
+                    Some(function) => return value(function.decayed()),
+                    None => return Item::Unknown,
+                }
+            }
+            _ => return Item::Unknown,
+        };
         if operand.is_named() {
             return self.operator((index, node), (kind, node.at), &operand, None);
         }

@@ -189,7 +189,7 @@ fn fitting(
 }
 
 /// The template arguments of a function template in a call.
-fn own_arguments(
+pub(super) fn own_arguments(
     spelling: Spelling<'_>,
     candidate: &Candidate,
     id: DeclarationId,

@@ -157,7 +157,7 @@ pub(super) fn check(
     later: Later<'_>,
 ) {
     let Later { inside: all, outside, variables, outside_variables } = later;
-    let uses = Uses::of(context.reading, &all, kernels, callees);
+    let uses = Uses::of(context.reading, &all, kernels, (callees, spaces));
     // Followed through the whole unit, so only where something asks.
     let instances = LazyCell::new(|| uses.instances());
     if accesses.are_in_templates() {

@@ -91,7 +91,7 @@ impl<'a> Uses<'a> {
         reading: &'a Reading,
         all: &[Noted<'a>],
         kernels: Vec<instance::Named>,
-        callees: &Callees,
+        (callees, spaces): (&Callees, &Spaces),
     ) -> Uses<'a> {
         let elsewhere = |template| callees.is_specialized(template);
         let tree = &reading.tree;
@@ -137,7 +137,13 @@ impl<'a> Uses<'a> {
             }
         }
         let there = reading.bodies.launches.iter().chain(&reading.bodies.explicit);
-        let there = there.filter(|one| is_here(one)).filter_map(|one| reach::definition(tree, one));
+        let of_host =
+            reading.bodies.specializations.iter().flat_map(|one| one.launches.iter().chain(&one.named));
+        let kernels = of_host
+            .map(|one| &one.function)
+            .filter(|one| space(spaces.after(tree[one.function].declaration)) == Some(Space::G));
+        let there =
+            there.chain(kernels).filter(|one| is_here(one)).filter_map(|one| reach::definition(tree, one));
         found.instances.extend(there.map(|one| Code::of(&one)));
         found
     }

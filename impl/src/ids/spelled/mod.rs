@@ -14,6 +14,15 @@ mod named;
 mod recursion;
 mod specifiers;
 mod template;
+/// The declarator of a parameter pack without the `...` and the name behind it: that of its elements.
+pub(crate) fn without_ellipsis(tokens: &Tokens, declarator: TokenRange) -> TokenRange {
+    let mut ellipsis = declarator.iter().filter(|at| tokens.kind(*at) == Kind::Ellipsis);
+    match ellipsis.next().filter(|at| TokenRange::new(at.next(), declarator.end).len() <= 1) {
+        Some(at) => TokenRange::new(declarator.start, at),
+        None => declarator,
+    }
+}
+
 #[cfg(test)]
 mod tests;
 
@@ -243,10 +252,7 @@ impl<'a> Spelling<'a> {
         let (function, parameter) = (&tree[function], &tree[id]);
         let mut standing = self.standing(function.declaration, parameter.range.start);
         standing.scope = function.target.unwrap_or(standing.scope);
-        let mut declarator = parameter.declarator;
-        if self.unit.tokens.kind(declarator.start) == Kind::Ellipsis && !declarator.is_empty() {
-            declarator = TokenRange::new(declarator.start.next(), declarator.end);
-        }
+        let declarator = without_ellipsis(self.unit.tokens, parameter.declarator);
         self.declared(parameter.type_specifier, declarator, &standing)
     }
 
