@@ -254,6 +254,8 @@ pub struct UseContext {
     pub is_operand: bool,
     /// Whether the branches of `if constexpr` around it are taken.
     pub branch: Branch,
+    /// It stands in an operand that the constant before `&&`, `||` or `?` leaves out in this instance, or may leave out.
+    pub is_left_out: bool,
     /// How many constexpr ifs are around it.
     pub constexpr_ifs: u16,
     /// How many classes that are local to a function are around it.
@@ -266,13 +268,14 @@ impl UseContext {
         is_evaluated: true,
         is_operand: false,
         branch: Branch::Taken,
+        is_left_out: false,
         constexpr_ifs: 0,
         local_classes: 0,
     };
 
     /// Whether it is evaluated, and in no branch that is discarded or may be.
     pub(crate) fn is_executed(self) -> bool {
-        self.is_evaluated && self.branch == Branch::Taken
+        self.is_evaluated && self.branch == Branch::Taken && !self.is_left_out
     }
 }
 
@@ -556,7 +559,7 @@ pub struct Launched {
 }
 
 /// What makes a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum UseForm {
     /// The name of a function, qualified or not.
     Name,

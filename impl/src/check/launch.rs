@@ -362,7 +362,7 @@ fn body(
         let is_plain = !is_operand && found.range.len() == 1;
         let looked_up_again = is_pattern && use_of.call.is_some() && (is_plain || is_template_name);
         // So is a member of the class template around ([temp.dep.type]).
-        let is_member = entity.is_some_and(|entity| tree[tree[entity].scope].class().is_some());
+        let is_member = sites.is_member(reading, found);
         let depends = match looked_up_again {
             _ if is_pattern && is_member && is_plain => Some(true),
             true => depends(reading, id, use_of, &mut declaring),
@@ -469,6 +469,14 @@ impl Sites<'_> {
             Meant::Declared(tokens) => tokens.iter().all(|token| !self.declared.contains_key(token)),
             _ => false,
         }
+    }
+
+    /// True for the use of a member's name.
+    fn is_member(&self, reading: &Reading, found: &NameUse) -> bool {
+        let Meant::Declared(tokens) = &found.meant else { return false };
+        let tree = &reading.tree;
+        let first = tokens.iter().next().and_then(|token| self.declared.get(token));
+        first.is_some_and(|id| tree[tree[*id].scope].class().is_some())
     }
 
     /// What a use calls, when all that its name can mean there agrees.

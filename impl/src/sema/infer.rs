@@ -179,6 +179,14 @@ impl<'a> Inference<'a> {
         self.implicit.retain(|(at, _)| !nodes.contains(at));
     }
 
+    /// Says of what the nodes in `nodes` use that they are left out.
+    pub(super) fn left_out(&mut self, nodes: std::ops::RangeInclusive<u32>) {
+        for (_, one) in self.uses.iter_mut().filter(|(at, _)| nodes.contains(at)) {
+            one.context.is_left_out = true;
+        }
+        self.implicit.retain(|(at, _)| !nodes.contains(at));
+    }
+
     /// What a variable declared `auto` is; `None` of others.
     pub(super) fn deduced_type(&self, id: DeclarationId) -> Option<Option<Type>> {
         self.deduced.get(&id).cloned()

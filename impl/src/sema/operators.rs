@@ -187,7 +187,7 @@ impl Inference<'_> {
         values.push(Grouped { item, nodes, branches });
     }
 
-    /// Forgets in an instance what stands in operands that a constant condition leaves out, or may leave out ([expr.log.and],
+    /// Leaves out in an instance what stands in operands that a constant condition leaves out, or may leave out ([expr.log.and],
     /// [expr.cond]).
     fn leave_out(&mut self, kind: NodeKind, body: &Body, condition: &Grouped, right: &Grouped) {
         if !self.spelling.is_instance() {
@@ -210,7 +210,7 @@ impl Inference<'_> {
             None => [if_true, if_false],
         };
         for (from, to) in left_out.into_iter().flatten() {
-            self.forget(from..=to);
+            self.left_out(from..=to);
         }
     }
 

@@ -166,6 +166,7 @@ pub(super) fn check(
     for noted in all.iter().filter(|one| one.callee.is_constexpr && one.one.arguments.is_some()) {
         while_reading(context, noted, &instances);
     }
+    constexpr_in_specializations(context, spaces, (callees, callers), &all);
     construct::check(context, callers, |function| instances.contains_key(&function));
     initialization::check(context, memory, callers);
     let error_before = context.has_errors();
@@ -280,7 +281,7 @@ fn while_reading(
 ) {
     // In a template the first instance says it.
     let own = noted.caller.function.filter(|own| noted.one.in_template && instances.contains_key(own));
-    let is_instance = own.is_some() && noted.caller.lambda.is_none();
+    let is_instance = own.is_some() && noted.caller.lambda.is_none() && noted.place == CallPlace::Pattern;
     let checked = noted.checked
         || is_instance && is_checked(context, form(noted.one, &noted.callee), CallPlace::Instance);
     // Here the pragma counts for kernels, too.
@@ -291,6 +292,11 @@ fn while_reading(
     if noted.one.in_template && !is_instance {
         return context.count_unknown("call-in-template");
     }
+    constexpr_call(context, noted);
+}
+
+/// A call of a constexpr function that is looked at.
+fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
     let cell = cell(context, &noted.caller, &noted.callee);
     if cell.reports.is_empty() {
         return;
@@ -303,6 +309,36 @@ fn while_reading(
     let parties = parties(context.reading, &noted.caller, &noted.callee);
     let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name, parties: &parties };
     said(context, cell, at, names, tile_spaces(&noted.caller, &noted.callee));
+}
+
+/// The calls of constexpr functions that depend on what template parameters stand for, in each instance: those of `all` are
+/// said where they are read first.
+fn constexpr_in_specializations(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    (callees, callers): (&Callees, &Callers<'_>),
+    all: &[Noted<'_>],
+) {
+    let reading = context.reading;
+    let in_pattern = all.iter().filter(|noted| noted.one.in_template && noted.callee.is_constexpr);
+    let is_said: FxHashSet<(TokenId, UseForm)> =
+        in_pattern.map(|noted| (noted.one.name, noted.one.form)).collect();
+    for one in reading.bodies.specializations.iter().flat_map(|specialization| &specialization.calls) {
+        let is_read = !one.context.is_operand && one.context.branch == Branch::Taken;
+        if !is_read || is_said.contains(&(one.name, one.form)) {
+            continue;
+        }
+        let Ok(callee) = callees.called(reading, spaces, one) else { continue };
+        let Some(caller) = callers.around(one.name, None).filter(|_| callee.is_constexpr) else { continue };
+        let place = CallPlace::Instance;
+        let is_disabled = caller.check == ExecCheck::Disabled;
+        if is_checked(context, form(one, &callee), place)
+            && !is_disabled
+            && is_spoken(context, &caller, place)
+        {
+            constexpr_call(context, &Noted { one, place, caller, callee, checked: true });
+        }
+    }
 }
 
 /// Whether nothing but literals stands between the parentheses of a call by name.
