@@ -36,7 +36,7 @@ pub struct Bodies {
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
     /// The kernels that bodies certainly launch, where [`Calls`] says that it matters.
-    pub(crate) launches: Vec<Resolved>,
+    pub(crate) launches: Vec<Use>,
     /// The specialisations that device code uses.
     pub(crate) specializations: Vec<Specialization>,
     /// The members of class templates that explicit instantiations make.

@@ -256,6 +256,10 @@ pub(super) fn depends(
             certain &= tokens.kind(at) != Kind::This;
             continue;
         }
+        // A member depends where what stands before it does.
+        if matches!(tokens.kind(at.previous()), Kind::ColonColon | Kind::Dot | Kind::Arrow) {
+            continue;
+        }
         let symbol = tokens.symbol(at);
         let is_name = |name: Option<TokenId>| name.is_some_and(|name| tokens.symbol(name) == symbol);
         let headers = tree.headers_of(declaration).iter();

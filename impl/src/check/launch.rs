@@ -46,6 +46,8 @@ pub(super) fn check(
         instances: std::mem::take(instances),
         patterns: BTreeMap::new(),
         lambdas: &lambdas,
+        resolved: resolved(reading),
+        independent: FxHashSet::default(),
     };
     scan(context, &hot, &mut found);
     *instances = std::mem::take(&mut found.instances);
@@ -68,6 +70,18 @@ struct Sites<'a> {
     /// Launches and calls in the bodies of templates, by function: they are judged in instances.
     patterns: BTreeMap<FunctionId, Vec<Site>>,
     lambdas: &'a LambdaCode,
+    /// The functions that the bodies of ordinary functions certainly call or launch, by the token of the name.
+    resolved: FxHashMap<TokenId, FunctionId>,
+    /// Where the callee depends on no template parameter, and only an instance tells which one it is.
+    independent: FxHashSet<TokenId>,
+}
+
+/// The functions that bodies certainly call or launch by name, by the token of the name.
+fn resolved(reading: &Reading) -> FxHashMap<TokenId, FunctionId> {
+    let bodies = &reading.bodies;
+    let called = bodies.calls.iter().filter(|call| call.form == UseForm::Name);
+    let called = called.filter_map(|call| Some((call.name, call.resolved.as_ref()?.function)));
+    called.chain(bodies.launches.iter().map(|launch| (launch.name, launch.function.function))).collect()
 }
 
 /// Whose code stands in lambdas.
@@ -236,6 +250,8 @@ fn in_instances(
         instances: Vec::new(),
         patterns: BTreeMap::new(),
         lambdas,
+        resolved: FxHashMap::default(),
+        independent: FxHashSet::default(),
     };
     scan(context, &hot, &mut uses);
     let wanted = |named: &instance::Named| by_template.contains_key(&named.template);
@@ -254,7 +270,7 @@ fn in_instances(
 fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
     let reading = context.reading;
     let tree = &reading.tree;
-    let is_said: FxHashSet<TokenId> = found.patterns.values().flatten().map(|site| site.start).collect();
+    let mut is_said: FxHashSet<TokenId> = found.patterns.values().flatten().map(|site| site.start).collect();
     for one_of in &reading.bodies.specializations {
         let caller = found.spaces.after(tree[one_of.of.function].declaration);
         let called =
@@ -272,6 +288,9 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
             if launch.is_some() == is_launch && (is_launch || callee == Callee::Kernel) {
                 let site = Site { start, launch, callee, caller: found.lambdas.side_of(start, caller) };
                 one(context, site, CallContext::Instance);
+                if found.independent.contains(&start) {
+                    is_said.insert(start);
+                }
             }
         }
     }
@@ -350,10 +369,8 @@ fn body(
             context.count_unknown("launch-context");
             continue;
         };
-        let Some((callee, entity)) = sites.callee(reading, found) else {
-            context.count_unknown("launch-callee");
-            continue;
-        };
+        let known = sites.callee(reading, found).or_else(|| sites.chosen(reading, found.name));
+        let entity = known.and_then(|(_, entity)| entity);
         let is_pattern = place == CallContext::Pattern;
         // A callee with dependent arguments is looked up in each instance, unless it is qualified or
         // parenthesised and no template, the arguments of which are dependent, too.
@@ -371,6 +388,13 @@ fn body(
         if depends != Some(false) {
             context.count_unknown("dependent-callee");
         }
+        let Some((callee, _)) = known else {
+            context.count_unknown("launch-callee");
+            if looked_up_again && depends == Some(false) {
+                sites.independent.insert(found.range.start);
+            }
+            continue;
+        };
         let standpoint =
             Standpoint { scope, position: found.range.start, headers: tree[declaration].headers };
         let is_read = !is_pattern || context.pass == Pass::Host && depends == Some(false);
@@ -469,6 +493,12 @@ impl Sites<'_> {
             Meant::Declared(tokens) => tokens.iter().all(|token| !self.declared.contains_key(token)),
             _ => false,
         }
+    }
+
+    /// What overload resolution chose, where the types of the arguments tell it.
+    fn chosen(&self, reading: &Reading, name: TokenId) -> Option<(Option<Callee>, Option<EntityId>)> {
+        let declaration = reading.tree[*self.resolved.get(&name)?].declaration;
+        Some((callee_of(self.spaces.after(declaration)), reading.tree[declaration].entity))
     }
 
     /// True for the use of a member's name.

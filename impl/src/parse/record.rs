@@ -294,7 +294,7 @@ impl Parser<'_> {
         let (result, uses) = self.resolving(function, Vec::new(), production);
         if let Some(again) = &mut self.again {
             again.bodies.resolved.extend(uses.functions);
-            again.bodies.launches.extend(uses.launches.into_iter().map(|one| one.function));
+            again.bodies.launches.extend(uses.launches);
             again.bodies.initializations.extend(uses.initializations);
             again.bodies.implicit.extend(uses.implicit);
         }

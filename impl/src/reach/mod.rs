@@ -68,7 +68,9 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
         reading.bodies.elsewhere.entry(template).or_default();
     }
     let used = reading.bodies.calls.iter().filter(|one| one.context.is_executed());
-    let used = used.filter_map(|one| one.resolved.clone()).chain(reading.bodies.launches.iter().cloned());
+    let used = used
+        .filter_map(|one| one.resolved.clone())
+        .chain(reading.bodies.launches.iter().map(|one| one.function.clone()));
     let explicit = instantiated(reading);
     let used: Vec<Resolved> = used.chain(explicit.iter().cloned()).collect();
     reading.bodies.explicit = explicit;

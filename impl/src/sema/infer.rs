@@ -408,7 +408,7 @@ impl<'a> Inference<'a> {
             NameMeaning::Undeclared | NameMeaning::Unknown => return Item::Unknown,
         };
         let is_class = tree[scope].class().is_some();
-        let mut declared = names.declarations(binding, name.token).peekable();
+        let mut declared = names.declarations(binding, self.seen_from(scope, name)).peekable();
         let first = declared.peek().copied();
         let is_type = |id: DeclarationId| {
             matches!(
@@ -441,6 +441,14 @@ impl<'a> Inference<'a> {
             }
             None => Item::Unknown,
             _ => self.functions(name, (binding, scope), node),
+        }
+    }
+
+    /// Where the declarations of a name end that it means: bodies see all members of their class ([class.mem]).
+    fn seen_from(&self, scope: ScopeId, name: &NameNode) -> TokenId {
+        match self.unit.tree[scope].class() {
+            Some(_) => crate::names::END,
+            None => name.token,
         }
     }
 
@@ -555,7 +563,8 @@ impl<'a> Inference<'a> {
         let is_found_by_arguments = name.qualifier.is_empty()
             && object.is_none()
             && !matches!(tree[scope].kind, ScopeKind::Block | ScopeKind::Function(_));
-        let Some(candidates) = self.candidates(binding, name.token, &given) else { return Item::Unknown };
+        let position = self.seen_from(scope, name);
+        let Some(candidates) = self.candidates(binding, position, &given) else { return Item::Unknown };
         Item::Functions(Functions { object, is_found_by_arguments, ..Functions::named(name, candidates) })
     }
 

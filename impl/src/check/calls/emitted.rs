@@ -136,7 +136,8 @@ impl<'a> Uses<'a> {
                 found.instances.push(Code::Instance(function, arguments));
             }
         }
-        let there = reading.bodies.launches.iter().chain(&reading.bodies.explicit);
+        let launched = reading.bodies.launches.iter().map(|one| &one.function);
+        let there = launched.chain(&reading.bodies.explicit);
         let of_host =
             reading.bodies.specializations.iter().flat_map(|one| one.launches.iter().chain(&one.named));
         let kernels = of_host
