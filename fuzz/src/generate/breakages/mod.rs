@@ -7,6 +7,7 @@
 
 mod attributes;
 mod calls;
+mod device_code;
 mod kernels;
 mod lambdas;
 mod launches;
@@ -81,6 +82,7 @@ pub static BREAKAGES: LazyLock<Vec<Breakage>> = LazyLock::new(|| {
         launches::BREAKAGES,
         variables::BREAKAGES,
         calls::BREAKAGES,
+        device_code::BREAKAGES,
         lambdas::BREAKAGES,
     ]
     .concat()
@@ -151,6 +153,7 @@ pub const UNBROKEN: &[(&str, &str)] = &[
         "lambda.initializer-list-capture",
         "needs the standard library's class, which generated programs do not have",
     ),
+    ("device-code.typeid", "needs the standard library's class, which generated programs do not have"),
     ("lambda.multiple-parent", "no known program reaches it"),
     (
         "lambda.kernel-argument.closure",
