@@ -333,13 +333,6 @@ fn is_template(tree: &tree::Tree, entity: EntityId) -> bool {
     tree[entity].declarations.iter().any(|id| tree[*id].form == tree::Form::Template)
 }
 
-/// Counts a body parts of which could not be read.
-fn count_unread(context: &mut Context<'_>, body: TokenRange) {
-    if context.reading.bodies.unparsed.iter().any(|region| body.contains(region.at)) {
-        context.count_unknown("launch-body");
-    }
-}
-
 /// Judges the launches and calls in one body.
 fn body(
     context: &mut Context<'_>,
@@ -354,7 +347,10 @@ fn body(
     let declaration = function.declaration;
     let scope = function.target.unwrap_or(tree[declaration].scope);
     let body = TokenRange::new(open, close.next());
-    count_unread(context, body);
+    let is_read = |region: &tree::Unparsed| !body.contains(region.at);
+    if !reading.bodies.unparsed.iter().all(is_read) {
+        context.count_unknown("launch-body");
+    }
     let caller = sites.spaces.after(declaration);
     let in_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
     let mut clear = Clear::default();

@@ -142,46 +142,38 @@ impl Parser<'_> {
                         operations.assigned(left, kind, at, other);
                     }
                 }
-                _ => {
-                    let Some(width) = self.binary_operator() else {
+                _ => match self.binary_operator() {
+                    None => {
                         self.note_operations(&mut operations);
                         self.end_chain(begun);
                         return Ok(result);
-                    };
-                    let operator = if width == 2 { SHIFT_RIGHT } else { self.kind() };
-                    if self.ahead(width) == Kind::Ellipsis && self.ahead(width + 1) == Kind::CloseParen {
-                        self.note_operations(&mut operations);
-                        self.at = TokenId(self.at.0 + width);
-                        self.fold_ellipsis()?;
-                        self.end_fold(begun, operator);
-                        return Ok(Operand::Dependent);
                     }
-                    result = self.infix(operator, width, result, &mut operations)?;
-                }
+                    Some(width) => {
+                        let at = self.at;
+                        let operator = if width == 2 { SHIFT_RIGHT } else { self.kind() };
+                        if self.ahead(width) == Kind::Ellipsis && self.ahead(width + 1) == Kind::CloseParen {
+                            self.note_operations(&mut operations);
+                            self.at = TokenId(at.0 + width);
+                            self.fold_ellipsis()?;
+                            self.end_fold(begun, operator);
+                            return Ok(Operand::Dependent);
+                        }
+                        self.between(NodeKind::Infix(operator), at);
+                        self.at = TokenId(at.0 + width);
+                        if self.kind() == Kind::Ellipsis {
+                            self.fold_ellipsis()?;
+                            result = Operand::Dependent;
+                        } else {
+                            let other = self.cast_expression()?;
+                            result = result.with(other);
+                            for operation in operations.operator(operator, at, other) {
+                                self.note_operation(&operation);
+                            }
+                        }
+                    }
+                },
             }
         }
-    }
-
-    /// Reads a binary operator of `width` tokens and what stands behind it; returns what both operands make.
-    fn infix(
-        &mut self,
-        operator: Kind,
-        width: u32,
-        left: Operand,
-        operations: &mut Operations,
-    ) -> Parsed<Operand> {
-        let at = self.at;
-        self.between(NodeKind::Infix(operator), at);
-        self.at = TokenId(at.0 + width);
-        if self.kind() == Kind::Ellipsis {
-            self.fold_ellipsis()?;
-            return Ok(Operand::Dependent);
-        }
-        let other = self.cast_expression()?;
-        for operation in operations.operator(operator, at, other) {
-            self.note_operation(&operation);
-        }
-        Ok(left.with(other))
     }
 
     /// Ends a fold-expression; of more than one operand before the operator it is opaque.
