@@ -2,6 +2,7 @@
 says: Kernels that lambdas launch are instantiated with the function around; so is what the lambdas call.
 rules: launch.callee
 runs: host reject, device reject
+deviation: oracle device BUG it tells what bodies of templates hold for each instance, and of templates without one
 ---*/
 void host(int);
 __device__ void device();
@@ -30,7 +31,7 @@ template <class T> void switches(T t, bool b) {
     if (b) {
       constexpr bool flag = true;
       return [&] {
-        auto kernel = &chosen<T, flag>;
+        void (*kernel)(T) = &chosen<T, flag>;
         kernel<<<1, 1>>>(t);
       }();
     } else {
