@@ -270,6 +270,7 @@ fn in_instances(
 fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
     let reading = context.reading;
     let tree = &reading.tree;
+    let mut in_another: FxHashSet<TokenId> = FxHashSet::default();
     let mut is_said: FxHashSet<TokenId> = found.patterns.values().flatten().map(|site| site.start).collect();
     for one_of in &reading.bodies.specializations {
         let caller = found.spaces.after(tree[one_of.of.function].declaration);
@@ -286,7 +287,9 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
             };
             let launch = if is_launch { found.launched.get(&name).copied() } else { None };
             if launch.is_some() == is_launch && (is_launch || callee == Callee::Kernel) {
-                let site = Site { start, launch, callee, caller: found.lambdas.side_of(start, caller) };
+                // Whose code the launch is in does not hang on the instance.
+                let side = found.lambdas.side_of(start, caller).filter(|_| in_another.insert(start));
+                let site = Site { start, launch, callee, caller: side };
                 one(context, site, CallContext::Instance);
                 if found.independent.contains(&start) {
                     is_said.insert(start);
