@@ -275,15 +275,7 @@ impl<'a> Inference<'a> {
                 Some(Item::Value(object)) => value(object.decayed()),
                 _ => Item::Unknown,
             },
-            NodeKind::Cast(range) => {
-                for operand in operands {
-                    self.needed((index, node), operand);
-                }
-                match self.type_id(range, node.at, node) {
-                    Some(ty) => Item::Value(Value::returned(ty)),
-                    None => Item::Unknown,
-                }
-            }
+            NodeKind::Cast(range) => self.cast(range, (index, node), operands),
             NodeKind::New(range) => self.new_expression(range, (index, node)),
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
             NodeKind::Fold(operator) => self.fold(operator, (index, node), body),
@@ -307,6 +299,13 @@ impl<'a> Inference<'a> {
                 Item::Unknown
             }
         }
+    }
+
+    fn cast(&mut self, range: TokenRange, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
+        for operand in operands {
+            self.needed((index, node), operand);
+        }
+        self.type_id(range, node.at, node).map_or(Item::Unknown, |ty| Item::Value(Value::returned(ty)))
     }
 
     /// What the lambda `node` uses when it is called.
