@@ -35,6 +35,8 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
+    /// The functions that lambdas in the bodies of ordinary functions certainly use.
+    pub(crate) in_lambdas: Vec<Resolved>,
     /// The kernels that bodies certainly launch, where [`Calls`] says that it matters.
     pub(crate) launches: Vec<Use>,
     /// The specialisations that device code uses.

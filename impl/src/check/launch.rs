@@ -16,7 +16,7 @@ use crate::names::Meaning;
 use crate::parse::name_token;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, CalleeSpace, Cell, Form};
-use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId};
+use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange};
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
@@ -50,10 +50,11 @@ pub(super) fn check(
         independent: FxHashSet::default(),
     };
     scan(context, &hot, &mut found);
-    *instances = std::mem::take(&mut found.instances);
     if context.pass != Pass::Host {
         in_specializations(context, &found);
+        found.instances.extend(of_specializations(context.reading));
     }
+    *instances = std::mem::take(&mut found.instances);
     if context.pass != Pass::Host && !found.patterns.is_empty() {
         in_instances(context, spaces, found.patterns, &lambdas);
     }
@@ -270,6 +271,7 @@ fn in_instances(
 fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
     let reading = context.reading;
     let tree = &reading.tree;
+    let mut in_another: FxHashSet<TokenId> = FxHashSet::default();
     let mut is_said: FxHashSet<TokenId> = found.patterns.values().flatten().map(|site| site.start).collect();
     for one_of in &reading.bodies.specializations {
         let caller = found.spaces.after(tree[one_of.of.function].declaration);
@@ -286,7 +288,9 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
             };
             let launch = if is_launch { found.launched.get(&name).copied() } else { None };
             if launch.is_some() == is_launch && (is_launch || callee == Callee::Kernel) {
-                let site = Site { start, launch, callee, caller: found.lambdas.side_of(start, caller) };
+                // Whose code the launch is in does not hang on the instance.
+                let side = found.lambdas.side_of(start, caller).filter(|_| in_another.insert(start));
+                let site = Site { start, launch, callee, caller: side };
                 one(context, site, CallContext::Instance);
                 if found.independent.contains(&start) {
                     is_said.insert(start);
@@ -294,6 +298,38 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
             }
         }
     }
+}
+
+/// The instances of templates that instances launch, call and name.
+fn of_specializations(reading: &Reading) -> Vec<instance::Named> {
+    let tree = &reading.tree;
+    let mut found = Vec::new();
+    for one in &reading.bodies.specializations {
+        let called = one.calls.iter().filter(|call| call.form == UseForm::Name && call.context.is_executed());
+        let called = called.filter_map(|call| Some((call.at, call.resolved.as_ref()?)));
+        let named = one.launches.iter().chain(&one.named).map(|named| (named.at, &named.function));
+        for (at, function) in called.chain(named) {
+            let declaration = tree[function.function].declaration;
+            let (Some(template), Some(arguments)) = (tree[declaration].entity, &function.arguments) else {
+                continue;
+            };
+            found.push(instance::Named {
+                template,
+                point: at,
+                at: reading.tokens.get(at).start,
+                arguments: Ok(arguments.clone()),
+                written: TokenRange::empty_at(at),
+                place: Standpoint {
+                    scope: tree[declaration].scope,
+                    position: at,
+                    headers: IdRange::default(),
+                },
+                is_defined: true,
+                is_extern: false,
+            });
+        }
+    }
+    found
 }
 
 /// The names of the kernels that are no members.
@@ -372,12 +408,7 @@ fn body(
         let known = sites.callee(reading, found).or_else(|| sites.chosen(reading, found.name));
         let entity = known.and_then(|(_, entity)| entity);
         let is_pattern = place == CallContext::Pattern;
-        // A callee with dependent arguments is looked up in each instance, unless it is qualified or
-        // parenthesised and no template, the arguments of which are dependent, too.
-        let is_operand = reading.tokens.kind(use_of.behind()) == Kind::CloseParen;
-        let is_template_name = entity.is_some_and(|entity| is_template(tree, entity));
-        let is_plain = !is_operand && found.range.len() == 1;
-        let looked_up_again = is_pattern && use_of.call.is_some() && (is_plain || is_template_name);
+        let (looked_up_again, is_plain) = is_looked_up_again(reading, (found, use_of), is_pattern, entity);
         // So is a member of the class template around ([temp.dep.type]).
         let is_member = sites.is_member(reading, found);
         let depends = match looked_up_again {
@@ -415,6 +446,20 @@ fn body(
             one(context, site, place);
         }
     }
+}
+
+/// Whether a callee with dependent arguments is looked up in each instance: unless it is qualified or parenthesised and no
+/// template, the arguments of which are dependent, too; and whether it is neither of both.
+fn is_looked_up_again(
+    reading: &Reading,
+    (found, use_of): (&NameUse, Naming),
+    is_pattern: bool,
+    entity: Option<EntityId>,
+) -> (bool, bool) {
+    let is_operand = reading.tokens.kind(use_of.behind()) == Kind::CloseParen;
+    let is_template_name = entity.is_some_and(|entity| is_template(&reading.tree, entity));
+    let is_plain = !is_operand && found.range.len() == 1;
+    (is_pattern && use_of.call.is_some() && (is_plain || is_template_name), is_plain)
 }
 
 /// Judges one launch or call.

@@ -76,6 +76,8 @@ pub(crate) enum NodeKind {
     Pack,
     /// A fold-expression with that operator and nothing but the pack.
     Fold(Kind),
+    /// A lambda-expression that is no template: its body, an index into [`Body::lambdas`].
+    Lambda(u32),
     /// The initialiser of a declared variable: `T x = a`, `T x(a, b)`, `T x{a}`, none; its operands.
     Variable(DeclarationId, Initialization),
     /// The range of the variable's range-based `for`.
@@ -179,6 +181,7 @@ pub(crate) enum NameMeaning {
 pub(crate) struct Mark {
     nodes: usize,
     names: usize,
+    lambdas: usize,
 }
 
 /// The expressions of one body.
@@ -186,18 +189,21 @@ pub(crate) struct Mark {
 pub(crate) struct Body {
     pub(crate) nodes: Vec<Node>,
     pub(crate) names: Vec<NameNode>,
+    /// The bodies of lambdas in it.
+    pub(crate) lambdas: Vec<Body>,
 }
 
 impl Body {
     /// Where the next node comes.
     pub(crate) fn mark(&self) -> Mark {
-        Mark { nodes: self.nodes.len(), names: self.names.len() }
+        Mark { nodes: self.nodes.len(), names: self.names.len(), lambdas: self.lambdas.len() }
     }
 
     /// Gives up what was added since `mark`.
     pub(crate) fn truncate(&mut self, mark: Mark) {
         self.nodes.truncate(mark.nodes);
         self.names.truncate(mark.names);
+        self.lambdas.truncate(mark.lambdas);
     }
 
     /// Adds a node over everything since `mark`.

@@ -127,19 +127,8 @@ impl Parser<'_> {
                     operations.operand(other);
                 }
                 kind if kind.is_assignment() => {
-                    let at = self.advance();
-                    let left = self.note_operations(&mut operations);
-                    self.between(NodeKind::Infix(kind), at);
-                    if self.kind() == Kind::OpenBrace {
-                        self.braced_init_list()?;
-                    } else if self.kind() == Kind::Ellipsis {
-                        self.fold_ellipsis()?;
-                    } else {
-                        if matches!(self.kind(), Kind::Throw | Kind::CoYield) {
-                            return self.nested(Self::assignment_expression);
-                        }
-                        let other = self.cast_expression()?;
-                        operations.assigned(left, kind, at, other);
+                    if let Some(thrown) = self.assigned(kind, &mut operations)? {
+                        return Ok(thrown);
                     }
                 }
                 _ => match self.binary_operator() {
@@ -153,10 +142,7 @@ impl Parser<'_> {
                         let operator = if width == 2 { SHIFT_RIGHT } else { self.kind() };
                         if self.ahead(width) == Kind::Ellipsis && self.ahead(width + 1) == Kind::CloseParen {
                             self.note_operations(&mut operations);
-                            self.at = TokenId(at.0 + width);
-                            self.fold_ellipsis()?;
-                            self.end_fold(begun, operator);
-                            return Ok(Operand::Dependent);
+                            return self.fold_behind(begun, (operator, width));
                         }
                         self.between(NodeKind::Infix(operator), at);
                         self.at = TokenId(at.0 + width);
@@ -174,6 +160,31 @@ impl Parser<'_> {
                 },
             }
         }
+    }
+
+    /// The operator and the `...` of a fold-expression that began with its pack.
+    fn fold_behind(&mut self, begun: Begun, (operator, width): (Kind, u32)) -> Parsed<Operand> {
+        self.at = TokenId(self.at.0 + width);
+        self.fold_ellipsis()?;
+        self.end_fold(begun, operator);
+        Ok(Operand::Dependent)
+    }
+
+    /// An assignment operator with its right side, behind which the expression goes on unless it throws.
+    fn assigned(&mut self, kind: Kind, operations: &mut Operations) -> Parsed<Option<Operand>> {
+        let at = self.advance();
+        let left = self.note_operations(operations);
+        self.between(NodeKind::Infix(kind), at);
+        match self.kind() {
+            Kind::OpenBrace => self.braced_init_list()?,
+            Kind::Ellipsis => self.fold_ellipsis()?,
+            Kind::Throw | Kind::CoYield => return self.nested(Self::assignment_expression).map(Some),
+            _ => {
+                let other = self.cast_expression()?;
+                operations.assigned(left, kind, at, other);
+            }
+        }
+        Ok(None)
     }
 
     /// Ends a fold-expression; of more than one operand before the operator it is opaque.

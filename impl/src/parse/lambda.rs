@@ -52,6 +52,7 @@ impl Parser<'_> {
 
     fn lambda_in_block(&mut self) -> Parsed<()> {
         let start = self.at;
+        let begun = self.begin();
         let context = self.context;
         let is_annotated = self.is_annotated_lambda();
         if let Some(again) = &mut self.again {
@@ -84,9 +85,14 @@ impl Parser<'_> {
             again.generic += u32::from(is_generic);
         }
         // Its body is evaluated when it is called, wherever it stands.
-        self.within(UseContext { is_evaluated: true, is_operand: false, ..context }, |parser| {
-            parser.in_body(parser.begin().is_some(), Self::compound_statement).0
-        })?;
+        let statements =
+            self.within(UseContext { is_evaluated: true, is_operand: false, ..context }, |parser| {
+                let (result, statements) = parser.in_body(begun.is_some(), Self::compound_statement);
+                result.map(|()| statements)
+            })?;
+        if let Some(statements) = statements.filter(|_| !is_generic) {
+            self.end_lambda(begun, *statements);
+        }
         let body = self.since(brace);
         let member = if is_annotated { self.local_member(start) } else { None };
         if let Some(again) = &mut self.again {

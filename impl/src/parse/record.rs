@@ -139,6 +139,16 @@ impl Parser<'_> {
         }
     }
 
+    /// Ends a lambda-expression with the body `statements`.
+    pub(super) fn end_lambda(&mut self, begun: Begun, statements: Body) {
+        let Some(body) = self.body() else { return };
+        let index = body.lambdas.len() as u32;
+        body.lambdas.push(statements);
+        if let Some((_, start)) = begun {
+            self.end(begun, NodeKind::Lambda(index), start);
+        }
+    }
+
     fn add_name(&mut self, node: NameNode) -> Option<u32> {
         let body = self.body()?;
         body.names.push(node);
@@ -245,7 +255,7 @@ impl Parser<'_> {
                 parser.again(range, Self::function_body)
             });
             result?;
-            let Uses { functions, launches, named, initializations, implicit } = uses;
+            let Uses { functions, in_lambdas, launches, named, initializations, implicit } = uses;
             let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
             // Elements of pack expansions use several at the same place.
             calls.sort_by_key(|one| (one.name, one.form, one.order));
@@ -257,6 +267,7 @@ impl Parser<'_> {
                 again.bodies.specializations.push(Specialization {
                     of: one,
                     calls,
+                    in_lambdas,
                     launches,
                     named,
                     constructs,
@@ -294,6 +305,7 @@ impl Parser<'_> {
         let (result, uses) = self.resolving(function, Vec::new(), production);
         if let Some(again) = &mut self.again {
             again.bodies.resolved.extend(uses.functions);
+            again.bodies.in_lambdas.extend(uses.in_lambdas.into_iter().map(|one| one.function));
             again.bodies.launches.extend(uses.launches);
             again.bodies.initializations.extend(uses.initializations);
             again.bodies.implicit.extend(uses.implicit);

@@ -26,6 +26,8 @@ pub(crate) struct Specialization {
     pub(crate) of: Resolved,
     /// What it certainly uses, by place.
     pub(crate) calls: Vec<FunctionUse>,
+    /// What the lambdas in it certainly use where they are called.
+    pub(crate) in_lambdas: Vec<Use>,
     /// The kernels that it certainly launches.
     pub(crate) launches: Vec<Use>,
     /// The functions that it names without calling them.
@@ -39,7 +41,7 @@ pub(crate) struct Specialization {
 }
 
 impl Specialization {
-    /// The functions that it calls, launches and names where it is evaluated.
+    /// The functions that it calls, launches and names where it is evaluated, lambdas in it left aside.
     pub(crate) fn used(&self) -> impl Iterator<Item = &Resolved> {
         let called = self.calls.iter().filter(|one| one.context.is_executed());
         called
@@ -72,14 +74,16 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
         .filter_map(|one| one.resolved.clone())
         .chain(reading.bodies.launches.iter().map(|one| one.function.clone()));
     let explicit = instantiated(reading);
-    let used: Vec<Resolved> = used.chain(explicit.iter().cloned()).collect();
+    let of_lambdas = &reading.bodies.in_lambdas;
+    let used: Vec<Resolved> = used.chain(explicit.iter().chain(of_lambdas).cloned()).collect();
     reading.bodies.explicit = explicit;
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
     let mut wave = defined(reading, used.into_iter().chain(roots.named), (&specialized, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave);
-        let used = found.iter().flat_map(Specialization::used).cloned();
+        let of_lambdas = found.iter().flat_map(|one| &one.in_lambdas).map(|one| &one.function);
+        let used = found.iter().flat_map(Specialization::used).chain(of_lambdas).cloned();
         wave = defined(reading, used, (&specialized, &mut seen));
         reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
         reading.bodies.specializations.extend(found);

@@ -97,11 +97,12 @@ impl Functions {
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let mut inference = Inference::new(unit, around);
     inference.go_through(body, Mark::default());
-    let Inference { mut uses, launches, named, flow, initializations, implicit, .. } = inference;
+    let Inference { mut uses, in_lambdas, launches, named, flow, initializations, implicit, .. } = inference;
     uses.extend(flow.destructions());
     uses.sort_by_key(|(index, _)| *index);
     Uses {
         functions: uses.into_iter().map(|(_, one)| one).collect(),
+        in_lambdas,
         launches,
         named,
         initializations,
@@ -125,6 +126,7 @@ pub(super) struct Inference<'a> {
     pub(super) deduced: FxHashMap<DeclarationId, Option<Type>>,
     pub(super) uses: Vec<(u32, Use)>,
     pub(super) flow: Flow,
+    pub(super) in_lambdas: Vec<Use>,
     pub(super) launches: Vec<Use>,
     pub(super) named: Vec<Use>,
     pub(super) initializations: Vec<Initialized>,
@@ -145,6 +147,7 @@ impl<'a> Inference<'a> {
             deduced: FxHashMap::default(),
             uses: Vec::new(),
             flow: Flow::default(),
+            in_lambdas: Vec::new(),
             launches: Vec::new(),
             named: Vec::new(),
             initializations: Vec::new(),
@@ -207,7 +210,7 @@ impl<'a> Inference<'a> {
         let mut operands: Vec<Item> = stack.drain(first..).map(|(_, item)| item).collect();
         spread(&mut operands);
         // What an opaque node holds is not certain to be evaluated here.
-        if node.kind == NodeKind::Opaque {
+        if matches!(node.kind, NodeKind::Opaque | NodeKind::Lambda(_)) {
             self.uses.retain(|(at, _)| *at < node.from);
             self.implicit.retain(|(at, _)| *at < node.from);
             self.flow.forget(node.from);
@@ -226,6 +229,10 @@ impl<'a> Inference<'a> {
         let name = |at: u32| body.names.get(at as usize);
         match node.kind {
             NodeKind::Opaque => Item::Unknown,
+            NodeKind::Lambda(at) => {
+                self.lambda(node, body.lambdas.get(at as usize));
+                Item::Unknown
+            }
             NodeKind::Literal => self.literal(node.at),
             NodeKind::String => self.string(node.at),
             NodeKind::Parentheses => match operands.len() {
@@ -268,15 +275,7 @@ impl<'a> Inference<'a> {
                 Some(Item::Value(object)) => value(object.decayed()),
                 _ => Item::Unknown,
             },
-            NodeKind::Cast(range) => {
-                for operand in operands {
-                    self.needed((index, node), operand);
-                }
-                match self.type_id(range, node.at, node) {
-                    Some(ty) => Item::Value(Value::returned(ty)),
-                    None => Item::Unknown,
-                }
-            }
+            NodeKind::Cast(range) => self.cast(range, (index, node), operands),
             NodeKind::New(range) => self.new_expression(range, (index, node)),
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
             NodeKind::Fold(operator) => self.fold(operator, (index, node), body),
@@ -300,6 +299,26 @@ impl<'a> Inference<'a> {
                 Item::Unknown
             }
         }
+    }
+
+    fn cast(&mut self, range: TokenRange, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
+        for operand in operands {
+            self.needed((index, node), operand);
+        }
+        self.type_id(range, node.at, node).map_or(Item::Unknown, |ty| Item::Value(Value::returned(ty)))
+    }
+
+    /// What the lambda `node` uses when it is called.
+    fn lambda(&mut self, node: &Node, statements: Option<&Body>) {
+        let Some(statements) = statements.filter(|_| node.context.branch == Branch::Taken) else { return };
+        let mut inner = Inference::new(self.unit, self.around);
+        (inner.deduced, inner.is_element) = (self.deduced.clone(), self.is_element);
+        inner.go_through(statements, Mark::default());
+        let Inference { uses, in_lambdas, launches, named, .. } = inner;
+        let uses = uses.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
+        self.in_lambdas.extend(uses.chain(in_lambdas));
+        self.launches.extend(launches);
+        self.named.extend(named);
     }
 
     fn literal(&self, at: TokenId) -> Item {

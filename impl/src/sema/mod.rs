@@ -46,6 +46,8 @@ pub(crate) struct Use {
 pub(crate) struct Uses {
     /// The functions, in the order of the source.
     pub(crate) functions: Vec<Use>,
+    /// The functions that its lambdas use.
+    pub(crate) in_lambdas: Vec<Use>,
     /// The kernels that are launched.
     pub(crate) launches: Vec<Use>,
     /// The functions that are named and not called.
