@@ -7,6 +7,7 @@
 
 mod attributes;
 mod calls;
+mod device_code;
 mod kernels;
 mod lambdas;
 mod launches;
@@ -82,6 +83,7 @@ pub static BREAKAGES: LazyLock<Vec<Breakage>> = LazyLock::new(|| {
         variables::BREAKAGES,
         calls::BREAKAGES,
         lambdas::BREAKAGES,
+        device_code::BREAKAGES,
     ]
     .concat()
 });
