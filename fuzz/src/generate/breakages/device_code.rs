@@ -27,16 +27,16 @@ pub(super) const BREAKAGES: &[Breakage] = &[
     Breakage {
         rule: "device-code.typeid",
         violations: &[
-            "namespace std { class type_info; } {__device__|__host__ __device__|__global__} void f$n($p) { (void)&typeid($t); }",
-            "namespace std { class type_info; } __device__ const void *f$n($t a) { return &typeid(a); }",
-            "namespace std { class type_info; } struct S$n { __device__ const void *f() const { return &typeid(*this); } };",
+            "namespace std { class type_info { }; } {__device__|__host__ __device__|__global__} void f$n($p) { (void)&typeid($t); }",
+            "namespace std { class type_info { }; } __device__ const void *f$n($t a) { return &typeid(a); }",
+            "namespace std { class type_info { }; } struct S$n { __device__ const void *f() const { return &typeid(*this); } };",
         ],
         near_misses: &[
-            "namespace std { class type_info; } {__host__ |}const void *f$n($p) { return &typeid($t); }",
-            "namespace std { class type_info; } template <class T> __device__ const void *f$n(T) { return &typeid(T); }",
-            "namespace std { class type_info; } __device__ const std::type_info *f$n($p);",
+            "namespace std { class type_info { }; } {__host__ |}const void *f$n($p) { return &typeid($t); }",
+            "namespace std { class type_info { }; } template <class T> __device__ const void *f$n(T) { return &typeid(T); }",
+            "namespace std { class type_info { }; } __device__ const std::type_info *f$n($p);",
         ],
-        // The class std::type_info is that of the namespace at global scope.
+        // The operand typeid wants std::type_info complete, at global scope.
         placement: Placement::GlobalScope,
         ..DEVICE
     },
@@ -98,6 +98,8 @@ pub(super) const BREAKAGES: &[Breakage] = &[
             "struct S$n { $t m; }; {__device__|__constant__|__managed__} S$n v$n = {1};",
             "__device__ $t w$n; __device__ $t *v$n = &w$n;",
         ],
+        // A function of an unnamed namespace that is called has to be defined.
+        placement: Placement::NamedScope,
         ..DEVICE
     },
     Breakage {
@@ -115,6 +117,8 @@ pub(super) const BREAKAGES: &[Breakage] = &[
             "struct S$n { $t m; }; __device__ void f$n($p) { static S$n x = {1}; }",
             "template <class T> __device__ void f$n(T a) { static T x = a; }",
         ],
+        // A function of an unnamed namespace that is called has to be defined.
+        placement: Placement::NamedScope,
         ..DEVICE
     },
     Breakage {
@@ -128,6 +132,8 @@ pub(super) const BREAKAGES: &[Breakage] = &[
             "struct S$n { constexpr __host__ __device__ S$n() : m(1) { } $t m; }; __global__ void k$n($p) { __shared__ S$n x; }",
             "struct S$n { __device__ S$n(); $t m; }; template <class T> __device__ void f$n(T) { __shared__ S$n x; }",
         ],
+        // A function of an unnamed namespace that is called has to be defined.
+        placement: Placement::NamedScope,
         ..DEVICE
     },
 ];
