@@ -36,7 +36,7 @@ pub(super) const BREAKAGES: &[Breakage] = &[
         violations: &[
             "__global__ void k$n($t p) {} {__device__|__global__} void f$n($p) { k$n<<<1, 1>>>(1); }",
         ],
-        near_misses: &["__global__ void k$n($t p); {__host__ |}void f$n($p) { k$n<<<1, 1>>>(1); }"],
+        near_misses: &["__global__ void k$n($t p) {} {__host__ |}void f$n($p) { k$n<<<1, 1>>>(1); }"],
         ..DEVICE
     },
     Breakage {
@@ -46,7 +46,7 @@ pub(super) const BREAKAGES: &[Breakage] = &[
             "__global__ void k$n($t p) {} {__device__|__global__} void f$n($p) { k$n<<<1, 1>>>(1); }",
         ],
         near_misses: &[
-            "__global__ void k$n($t p); {__host__ |}void f$n($p) { k$n<<<1, 1>>>(1); }",
+            "__global__ void k$n($t p) {} {__host__ |}void f$n($p) { k$n<<<1, 1>>>(1); }",
             "__global__ void k$n($t p) {} {__device__|__global__} void f$n($p) { (void)&k$n; }",
         ],
         ..DEVICE

@@ -153,7 +153,6 @@ pub const UNBROKEN: &[(&str, &str)] = &[
         "lambda.initializer-list-capture",
         "needs the standard library's class, which generated programs do not have",
     ),
-    ("device-code.typeid", "needs the standard library's class, which generated programs do not have"),
     ("lambda.multiple-parent", "no known program reaches it"),
     (
         "lambda.kernel-argument.closure",
