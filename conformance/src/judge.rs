@@ -8,11 +8,23 @@ use crate::adapters::Capabilities;
 use crate::case::{Case, Deviation, DeviationClass, PLAIN_CPP, Run, Verdict, What};
 use cufe_spec::rules::text::one_space;
 
-/// How a difference begins that a front end says beyond the expectations.
-const BEYOND: &str = "unexpected at";
+/// One way in which an observation is not as expected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// An expectation is not met.
+    Missing(String),
+    /// The front end says or refuses something that is not expected: a false alarm.
+    Beyond(String),
+}
 
-/// How a difference begins where a front end refuses what is to be accepted.
-const REFUSED: &str = "expected accept";
+impl Difference {
+    /// The difference in words, one line.
+    pub fn into_text(self) -> String {
+        match self {
+            Difference::Missing(text) | Difference::Beyond(text) => text,
+        }
+    }
+}
 
 /// What became of one run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,28 +71,31 @@ pub fn judge(
                 }
             };
         }
-        Err(cause) => vec![format!("{cause:#}")],
+        Err(cause) => vec![Difference::Missing(format!("{cause:#}"))],
     };
     match (case.deviation(front_end, run), differences.is_empty()) {
         (None, true) => Outcome::Passed,
-        (None, false) => Outcome::Failed(differences),
+        (None, false) => Outcome::Failed(texts(differences)),
         (Some(_), true) => Outcome::UnexpectedPass,
         (Some(known), false) => deviates(known, differences),
     }
 }
 
 /// What is not implemented may only be missing: what a front end says beyond the expectations is a false alarm.
-fn deviates(known: &Deviation, differences: Vec<String>) -> Outcome {
-    let is_beyond = |said: &String| said.starts_with(BEYOND) || said.starts_with(REFUSED);
-    let beyond: Vec<String> = differences.into_iter().filter(is_beyond).collect();
-    match known.class == DeviationClass::NotImplemented && !beyond.is_empty() {
-        true => Outcome::Failed(beyond),
+fn deviates(known: &Deviation, mut differences: Vec<Difference>) -> Outcome {
+    differences.retain(|one| matches!(one, Difference::Beyond(_)));
+    match known.class == DeviationClass::NotImplemented && !differences.is_empty() {
+        true => Outcome::Failed(texts(differences)),
         false => Outcome::Deviates(known.class.name().to_owned(), known.reason.clone()),
     }
 }
 
-/// How an observation differs from the expectations of `run`, one line each.
-pub fn differences(case: &Case, run: Run, capabilities: Capabilities, seen: &Observation) -> Vec<String> {
+fn texts(differences: Vec<Difference>) -> Vec<String> {
+    differences.into_iter().map(Difference::into_text).collect()
+}
+
+/// How an observation differs from the expectations of `run`.
+pub fn differences(case: &Case, run: Run, capabilities: Capabilities, seen: &Observation) -> Vec<Difference> {
     let mut found = Vec::new();
     verdict(case, run, capabilities, seen, &mut found);
     match capabilities.catalogue {
@@ -96,7 +111,13 @@ pub fn differences(case: &Case, run: Run, capabilities: Capabilities, seen: &Obs
     found
 }
 
-fn verdict(case: &Case, run: Run, capabilities: Capabilities, seen: &Observation, found: &mut Vec<String>) {
+fn verdict(
+    case: &Case,
+    run: Run,
+    capabilities: Capabilities,
+    seen: &Observation,
+    found: &mut Vec<Difference>,
+) {
     let Some(expected) = case.verdict(run) else { return };
     let by_rule = case.expectations.iter().any(|e| e.applies(run) && e.is_rule_error());
     if expected == Verdict::Reject && !by_rule && !capabilities.plain_cpp {
@@ -104,12 +125,16 @@ fn verdict(case: &Case, run: Run, capabilities: Capabilities, seen: &Observation
     }
     let given = if seen.exit == 0 { Verdict::Accept } else { Verdict::Reject };
     if expected != given {
-        found.push(format!("expected {}, got {} (exit {})", expected.name(), given.name(), seen.exit));
+        let text = format!("expected {}, got {} (exit {})", expected.name(), given.name(), seen.exit);
+        found.push(match expected {
+            Verdict::Accept => Difference::Beyond(text),
+            Verdict::Reject => Difference::Missing(text),
+        });
     }
 }
 
 /// The lines with errors, of a front end that has words of its own for them.
-fn error_lines(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
+fn error_lines(case: &Case, run: Run, seen: &Observation, found: &mut Vec<Difference>) {
     let is_error =
         |what: &What| matches!(what, What::Diagnostic { severity, .. } if *severity >= Severity::Error);
     let expected = case.expectations.iter().filter(|e| e.applies(run) && is_error(&e.what));
@@ -120,11 +145,12 @@ fn error_lines(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String
     for diagnostic in &errors {
         let Place { file, line, .. } = &diagnostic.place;
         if *file != here || !expected.contains(line) {
-            found.push(format!("{BEYOND} {file}:{line}: {}", diagnostic.text));
+            found.push(Difference::Beyond(format!("unexpected at {file}:{line}: {}", diagnostic.text)));
         }
     }
     let given: BTreeSet<u32> = errors.iter().filter(|d| d.place.file == here).map(|d| d.place.line).collect();
-    found.extend(expected.difference(&given).map(|line| format!("missing at line {line}: an error")));
+    let missing = expected.difference(&given).map(|line| format!("missing at line {line}: an error"));
+    found.extend(missing.map(Difference::Missing));
 }
 
 /// (line, severity, tag, text), the text empty where it is not compared.
@@ -135,7 +161,7 @@ fn diagnostics(
     run: Run,
     capabilities: Capabilities,
     seen: &Observation,
-    found: &mut Vec<String>,
+    found: &mut Vec<Difference>,
 ) {
     let mut expected: Vec<Key> = Vec::new();
     for expectation in case.expectations.iter().filter(|e| e.applies(run)) {
@@ -164,19 +190,20 @@ fn diagnostics(
     for diagnostic in beyond {
         let Place { file, line, .. } = &diagnostic.place;
         let same = without_words.iter().position(|missing| *missing == (*line, diagnostic.tag.as_str()));
-        let said = match same.filter(|_| *file == here) {
+        let (severity, tag, text) = (diagnostic.severity.name(), &diagnostic.tag, &diagnostic.text);
+        let said = format!("at {file}:{line}: {severity}[{tag}]: {text}");
+        found.push(match same.filter(|_| *file == here) {
             Some(same) => {
                 without_words.remove(same);
-                "other words at"
+                Difference::Missing(format!("other words {said}"))
             }
-            None => BEYOND,
-        };
-        let (severity, tag, text) = (diagnostic.severity.name(), &diagnostic.tag, &diagnostic.text);
-        found.push(format!("{said} {file}:{line}: {severity}[{tag}]: {text}"));
+            None => Difference::Beyond(format!("unexpected {said}")),
+        });
     }
     for (line, severity, tag, text) in expected {
         let text = text.map_or_else(String::new, |text| format!(": {text}"));
-        found.push(format!("missing at line {line}: {}[{tag}]{text}", severity.name()));
+        let text = format!("missing at line {line}: {}[{tag}]{text}", severity.name());
+        found.push(Difference::Missing(text));
     }
 }
 
@@ -188,19 +215,23 @@ fn meets(key: &Key, diagnostic: &Diagnostic) -> bool {
         && text.as_ref().is_none_or(|text| *text == one_space(&diagnostic.text))
 }
 
-fn facts(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
+fn facts(case: &Case, run: Run, seen: &Observation, found: &mut Vec<Difference>) {
     for expectation in case.expectations.iter().filter(|e| e.applies(run)) {
         match &expectation.what {
             What::Space { name, byte } => {
                 let bytes: Vec<u8> = named(seen, name).map(|entity| entity.space.0).collect();
                 if !bytes.contains(byte) {
-                    found.push(format!("expected space[{name}] {byte:#04x}, got {bytes:#04x?}"));
+                    found.push(Difference::Missing(format!(
+                        "expected space[{name}] {byte:#04x}, got {bytes:#04x?}"
+                    )));
                 }
             }
             What::Memory { name, word } => {
                 let words: Vec<u16> = named(seen, name).map(|entity| entity.memory.0).collect();
                 if !words.contains(word) {
-                    found.push(format!("expected memory[{name}] {word:#05x}, got {words:04x?}"));
+                    found.push(Difference::Missing(format!(
+                        "expected memory[{name}] {word:#05x}, got {words:04x?}"
+                    )));
                 }
             }
             What::Diagnostic { .. } | What::Kept { .. } | What::Witness(_) => {}
@@ -209,11 +240,13 @@ fn facts(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
 }
 
 /// How much of an entity the keep-in-IL walk keeps; of several that bear a name, any may be meant.
-fn kept(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
+fn kept(case: &Case, run: Run, seen: &Observation, found: &mut Vec<Difference>) {
     for expectation in case.expectations.iter().filter(|e| e.applies(run)) {
         let What::Kept { name, extent } = &expectation.what else { continue };
         let Some(kept) = &seen.kept else {
-            found.push(format!("expected kept[{name}] {extent}, but what is kept is not told"));
+            found.push(Difference::Missing(format!(
+                "expected kept[{name}] {extent}, but what is kept is not told"
+            )));
             continue;
         };
         let mut extents: Vec<&str> = kept
@@ -225,7 +258,10 @@ fn kept(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
             extents.push("nothing");
         }
         if !extents.contains(&extent.as_str()) {
-            found.push(format!("expected kept[{name}] {extent}, got {}", extents.join(" and ")));
+            found.push(Difference::Missing(format!(
+                "expected kept[{name}] {extent}, got {}",
+                extents.join(" and ")
+            )));
         }
     }
 }

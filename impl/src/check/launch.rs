@@ -14,8 +14,10 @@ use crate::lambda;
 use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange, Walk};
 use crate::names::Meaning;
 use crate::parse::name_token;
+use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, CalleeSpace, Cell, Form};
+use crate::sema::Resolved;
 use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange};
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -275,9 +277,7 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
     let mut is_said: FxHashSet<TokenId> = found.patterns.values().flatten().map(|site| site.start).collect();
     for one_of in &reading.bodies.specializations {
         let caller = found.spaces.after(tree[one_of.of.function].declaration);
-        let called =
-            one_of.calls.iter().filter(|call| call.form == UseForm::Name && call.context.is_executed());
-        let called = called.filter_map(|call| Some((call.at, call.name, call.resolved.as_ref()?, false)));
+        let called = called_by_name(one_of).map(|(at, name, function)| (at, name, function, false));
         let launched = one_of.launches.iter().map(|launch| (launch.at, launch.name, &launch.function, true));
         for (start, name, function, is_launch) in called.chain(launched) {
             if is_said.contains(&start) {
@@ -300,13 +300,18 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
     }
 }
 
+/// The functions that an instance calls by name where it is evaluated, each with the callee's first token and its name.
+fn called_by_name(one: &Specialization) -> impl Iterator<Item = (TokenId, TokenId, &Resolved)> {
+    let called = one.calls.iter().filter(|call| call.form == UseForm::Name && call.context.is_executed());
+    called.filter_map(|call| Some((call.at, call.name, call.resolved.as_ref()?)))
+}
+
 /// The instances of templates that instances launch, call and name.
 fn of_specializations(reading: &Reading) -> Vec<instance::Named> {
     let tree = &reading.tree;
     let mut found = Vec::new();
     for one in &reading.bodies.specializations {
-        let called = one.calls.iter().filter(|call| call.form == UseForm::Name && call.context.is_executed());
-        let called = called.filter_map(|call| Some((call.at, call.resolved.as_ref()?)));
+        let called = called_by_name(one).map(|(at, _, function)| (at, function));
         let named = one.launches.iter().chain(&one.named).map(|named| (named.at, &named.function));
         for (at, function) in called.chain(named) {
             let declaration = tree[function.function].declaration;
@@ -421,7 +426,7 @@ fn body(
         }
         let Some((callee, _)) = known else {
             context.count_unknown("launch-callee");
-            if looked_up_again && depends == Some(false) {
+            if is_pattern && depends == Some(false) && is_declared(reading, found) {
                 sites.independent.insert(found.range.start);
             }
             continue;
@@ -446,6 +451,12 @@ fn body(
             one(context, site, place);
         }
     }
+}
+
+/// Whether declarations are found for a name where it stands, and in no class template.
+fn is_declared(reading: &Reading, found: &NameUse) -> bool {
+    let is_of_template = found.range.iter().any(|at| reading.tokens.kind(at) == Kind::Less);
+    matches!(found.meant, Meant::Declared(_)) && !is_of_template
 }
 
 /// Whether a callee with dependent arguments is looked up in each instance: unless it is qualified or parenthesised and no

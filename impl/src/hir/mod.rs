@@ -222,6 +222,11 @@ impl Body {
         (0u32..).zip(&self.nodes).skip(mark.nodes)
     }
 
+    /// The nodes from `from` to before `end`, each with its number.
+    pub(crate) fn between(&self, from: u32, end: u32) -> impl Iterator<Item = (u32, &Node)> {
+        (from..end).filter_map(|index| Some((index, self.nodes.get(index as usize)?)))
+    }
+
     /// The operands of the node `index`, which begins with the node `from`, in order: the last node of each.
     pub(crate) fn operands(&self, from: u32, index: u32) -> Vec<u32> {
         let mut all = Vec::new();

@@ -1,7 +1,7 @@
 //! The specialisations that device code uses, and what their bodies use.
 //!
 //! A template means something only with its arguments. From the specialisations that ordinary device functions use, and
-//! those that launches and explicit instantiations name, [`follow`] reads each definition with what its template parameters
+//! those that host code, lambdas, launches and explicit instantiations name, [`follow`] reads each definition with what its template parameters
 //! stand for, takes the functions that it certainly uses, and goes on with those that are specialisations themselves.
 //! Each is read once; beyond [`limits::SPECIALIZATIONS`] none is, and what is in them is not judged.
 

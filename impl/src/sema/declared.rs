@@ -33,7 +33,7 @@ impl Inference<'_> {
             let own = self.uses.get(before..).unwrap_or_default();
             let evaluation = self.initialization((index, node), (id, how), body, own);
             let is_taken = node.context.branch == Branch::Taken;
-            self.initializations.push(Initialized { name: node.at, evaluation, is_taken });
+            self.found.initializations.push(Initialized { name: node.at, evaluation, is_taken });
         }
     }
 

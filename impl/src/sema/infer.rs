@@ -2,7 +2,6 @@
 
 use super::constant::size_of;
 use super::flow::Flow;
-use super::initialization::Initialized;
 use super::overload::{Candidate, object_of};
 use super::value::Value;
 use super::{Branch, ImplicitUse, Resolved, Use, UseForm, Uses};
@@ -97,16 +96,13 @@ impl Functions {
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let mut inference = Inference::new(unit, around);
     inference.go_through(body, Mark::default());
-    let Inference { mut uses, in_lambdas, launches, named, flow, initializations, implicit, .. } = inference;
+    let Inference { mut uses, flow, implicit, found, .. } = inference;
     uses.extend(flow.destructions());
     uses.sort_by_key(|(index, _)| *index);
     Uses {
         functions: uses.into_iter().map(|(_, one)| one).collect(),
-        in_lambdas,
-        launches,
-        named,
-        initializations,
         implicit: implicit.into_iter().map(|(_, one)| one).collect(),
+        ..found
     }
 }
 
@@ -126,11 +122,9 @@ pub(super) struct Inference<'a> {
     pub(super) deduced: FxHashMap<DeclarationId, Option<Type>>,
     pub(super) uses: Vec<(u32, Use)>,
     pub(super) flow: Flow,
-    pub(super) in_lambdas: Vec<Use>,
-    pub(super) launches: Vec<Use>,
-    pub(super) named: Vec<Use>,
-    pub(super) initializations: Vec<Initialized>,
     pub(super) implicit: Vec<(u32, ImplicitUse)>,
+    /// What is not given up again; the functions and implicit special members are put to it at the end.
+    pub(super) found: Uses,
     /// What each node is, where somebody asks.
     kept: Option<FxHashMap<u32, Item>>,
     /// What is looked at is an element of a pack expansion: the packs in it stand for one of their elements.
@@ -147,11 +141,8 @@ impl<'a> Inference<'a> {
             deduced: FxHashMap::default(),
             uses: Vec::new(),
             flow: Flow::default(),
-            in_lambdas: Vec::new(),
-            launches: Vec::new(),
-            named: Vec::new(),
-            initializations: Vec::new(),
             implicit: Vec::new(),
+            found: Uses::default(),
             kept: None,
             is_element: false,
         }
@@ -159,13 +150,7 @@ impl<'a> Inference<'a> {
 
     /// What the expressions of the nodes from `from` to before `end` are, each with its first node.
     pub(super) fn go_between(&mut self, body: &Body, from: u32, end: u32) -> Vec<(u32, Item)> {
-        let mut stack = Vec::new();
-        for index in from..end {
-            if let Some(node) = body.nodes.get(index as usize) {
-                self.step(&mut stack, (index, node), body);
-            }
-        }
-        stack
+        self.go(body, body.between(from, end))
     }
 
     /// What the nodes from `from` to before `end` are, and the functions that they use.
@@ -197,9 +182,13 @@ impl<'a> Inference<'a> {
 
     /// What the expressions since `mark` are, each with its first node.
     fn go_through(&mut self, body: &Body, mark: Mark) -> Vec<(u32, Item)> {
+        self.go(body, body.since(mark))
+    }
+
+    fn go<'b>(&mut self, body: &Body, nodes: impl Iterator<Item = (u32, &'b Node)>) -> Vec<(u32, Item)> {
         let mut stack = Vec::new();
-        for (index, node) in body.since(mark) {
-            self.step(&mut stack, (index, node), body);
+        for node in nodes {
+            self.step(&mut stack, node, body);
         }
         stack
     }
@@ -211,8 +200,7 @@ impl<'a> Inference<'a> {
         spread(&mut operands);
         // What an opaque node holds is not certain to be evaluated here.
         if matches!(node.kind, NodeKind::Opaque | NodeKind::Lambda(_)) {
-            self.uses.retain(|(at, _)| *at < node.from);
-            self.implicit.retain(|(at, _)| *at < node.from);
+            self.forget(node.from..=index);
             self.flow.forget(node.from);
         }
         if !matches!(node.kind, NodeKind::Statement(_)) {
@@ -308,17 +296,23 @@ impl<'a> Inference<'a> {
         self.type_id(range, node.at, node).map_or(Item::Unknown, |ty| Item::Value(Value::returned(ty)))
     }
 
+    /// Takes in what a part of the body launches and names, and what lambdas in it use.
+    pub(super) fn take_in(&mut self, part: Uses) {
+        self.found.in_lambdas.extend(part.in_lambdas);
+        self.found.launches.extend(part.launches);
+        self.found.named.extend(part.named);
+    }
+
     /// What the lambda `node` uses when it is called.
     fn lambda(&mut self, node: &Node, statements: Option<&Body>) {
         let Some(statements) = statements.filter(|_| node.context.branch == Branch::Taken) else { return };
         let mut inner = Inference::new(self.unit, self.around);
         (inner.deduced, inner.is_element) = (self.deduced.clone(), self.is_element);
         inner.go_through(statements, Mark::default());
-        let Inference { uses, in_lambdas, launches, named, .. } = inner;
+        let Inference { uses, found, .. } = inner;
         let uses = uses.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
-        self.in_lambdas.extend(uses.chain(in_lambdas));
-        self.launches.extend(launches);
-        self.named.extend(named);
+        self.found.in_lambdas.extend(uses);
+        self.take_in(found);
     }
 
     fn literal(&self, at: TokenId) -> Item {
@@ -705,12 +699,17 @@ impl<'a> Inference<'a> {
 
     /// What `production` resolves is launched, not called.
     pub(super) fn launching<T>(&mut self, production: impl FnOnce(&mut Self) -> T) -> T {
+        let (result, launched) = self.apart(production);
+        self.found.launches.extend(launched);
+        result
+    }
+
+    /// What `production` resolves where it is evaluated, apart from what is called.
+    pub(super) fn apart<T>(&mut self, production: impl FnOnce(&mut Self) -> T) -> (T, Vec<Use>) {
         let before = self.uses.len();
         let result = production(self);
-        let launched = self.uses.split_off(before);
-        self.launches
-            .extend(launched.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed()));
-        result
+        let resolved = self.uses.split_off(before).into_iter().map(|(_, one)| one);
+        (result, resolved.filter(|one| one.context.is_executed()).collect())
     }
 
     pub(super) fn used(

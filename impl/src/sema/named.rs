@@ -1,9 +1,9 @@
 //! Functions that are named without being called: arguments, initialisers, operands of `&` and of casts ([over.over]).
 
+use super::Resolved;
 use super::infer::{Functions, Inference, Item, plain};
 use super::overload::{Call, own_arguments};
 use super::value::Value;
-use super::{Resolved, Use};
 use crate::hir::Node;
 use crate::ids::model::{Cv, FunctionType, RefQualifier, Type};
 use crate::tree::{Form, SpecifierKind};
@@ -50,10 +50,9 @@ impl Inference<'_> {
             returns: returns.ok()?,
         };
         let is_known = ty.parameters.len() == function.parameters.of(&tree.parameters).len();
-        let before = self.uses.len();
-        self.used(at, (functions.name, at.1.start, functions.form), resolved);
-        let named = self.uses.split_off(before).into_iter().map(|(_, one)| one);
-        self.named.extend(named.filter(|one: &Use| one.context.is_executed()));
+        let name = (functions.name, at.1.start, functions.form);
+        let ((), named) = self.apart(|inference| inference.used(at, name, resolved));
+        self.found.named.extend(named);
         is_known.then(|| Value::lvalue(Type::Function(Box::new(ty))))
     }
 }

@@ -92,12 +92,10 @@ impl Inference<'_> {
         let mut inner = Inference::new(self.unit, Around { bindings: &bindings, ..self.around });
         (inner.deduced, inner.is_element) = (self.deduced.clone(), true);
         let items = inner.go_between(body, from, end);
-        let Inference { uses, in_lambdas, launches, named, implicit, .. } = inner;
+        let Inference { uses, implicit, found, .. } = inner;
         self.uses.extend(uses);
-        self.in_lambdas.extend(in_lambdas);
-        self.launches.extend(launches);
-        self.named.extend(named);
         self.implicit.extend(implicit);
+        self.take_in(found);
         match items.len() {
             1 => items.into_iter().next().and_then(|(_, item)| plain(item)),
             _ => None,

@@ -138,9 +138,9 @@ impl<'a> Uses<'a> {
         }
         let launched = reading.bodies.launches.iter().map(|one| &one.function);
         let there = launched.chain(&reading.bodies.explicit);
-        let of_host =
+        let in_instances =
             reading.bodies.specializations.iter().flat_map(|one| one.launches.iter().chain(&one.named));
-        let kernels = of_host
+        let kernels = in_instances
             .map(|one| &one.function)
             .filter(|one| space(spaces.after(tree[one.function].declaration)) == Some(Space::G));
         let there =
