@@ -36,6 +36,7 @@ mod growth;
 mod hir;
 pub mod ids;
 pub mod lambda;
+pub mod keep;
 pub mod lex;
 pub mod limits;
 pub mod names;

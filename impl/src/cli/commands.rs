@@ -6,7 +6,7 @@ use super::look::{self, Look};
 use super::preprocess::PreprocessError;
 use super::request::{Request, StatsForm};
 use super::session;
-use super::shim::Shim;
+use super::shim::{Device, Shim};
 use super::unit::{ReadingArguments, SourceUnit, Stopped, one_of, release, with_two_dashes};
 use super::{complain, host_compiler, options, rule_book, toolkit};
 use crate::diag::control::{Settings, check_selector};
@@ -102,6 +102,15 @@ enum Command {
         folder: PathBuf,
         #[arg(long, help = toolkit::SEARCH)]
         toolkit: Option<PathBuf>,
+        /// cicc gets only what the device code of a unit needs.
+        #[arg(long)]
+        device: bool,
+        /// cicc gets the whole unit, too; another PTX is an error.
+        #[arg(long, requires = "device")]
+        verify: bool,
+        /// Appends what became of each unit to a file, a line of JSON for each.
+        #[arg(long, requires = "device", value_name = "FILE")]
+        records: Option<PathBuf>,
     },
     /// Shows the rule book: all rules in one line each, or those with an id, a beginning of ids, or a number.
     Rules {
@@ -237,7 +246,10 @@ pub fn main(arguments: &[OsString]) -> i32 {
             let answer = answer.answer(output.as_deref(), To::StandardOutput, To::StandardOutput);
             look::read_file(&Look { reading: &reading, matches: own, answer }, &file, json)
         }
-        Command::Shim { folder, toolkit } => shim(folder, toolkit.as_deref()),
+        Command::Shim { folder, toolkit, device, verify, records } => {
+            let device = device.then_some(Device { verify, records });
+            shim(folder, toolkit.as_deref(), device)
+        }
         Command::Completions { shell } => {
             session::print(&completions(shell));
             0
@@ -265,7 +277,7 @@ fn man(folder: &Path) -> i32 {
     }
 }
 
-fn shim(folder: PathBuf, given: Option<&Path>) -> i32 {
+fn shim(folder: PathBuf, given: Option<&Path>, device: Option<Device>) -> i32 {
     let Some(found) = toolkit::find(given) else {
         return complain(&match given {
             Some(given) => PreprocessError::NoToolkit(given.to_path_buf()).to_string(),
@@ -274,7 +286,7 @@ fn shim(folder: PathBuf, given: Option<&Path>) -> i32 {
     };
     let made = found.root.canonicalize().and_then(|toolkit| {
         let cufe = std::env::current_exe()?.canonicalize()?;
-        Shim { folder: folder.clone(), toolkit, version: found.version_of_compiler(), cufe }.make()
+        Shim { folder: folder.clone(), toolkit, version: found.version_of_compiler(), cufe, device }.make()
     });
     match made {
         Ok(()) => {

@@ -4,6 +4,7 @@ pub mod answer;
 pub mod architecture;
 mod beside;
 mod check;
+mod cicc;
 pub mod colour;
 pub mod commands;
 mod distinct;
@@ -43,6 +44,9 @@ const COMMAND_LINE: i32 = 2;
 pub fn main(arguments: Vec<OsString>) -> i32 {
     if nvcc::is_called(&arguments) {
         return nvcc::main(&arguments);
+    }
+    if cicc::is_called(&arguments) {
+        return cicc::main(&arguments);
     }
     signals::writing_too_much_is_an_error();
     #[cfg(target_os = "linux")]

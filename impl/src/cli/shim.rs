@@ -8,12 +8,15 @@
 //! else in the toolkit's root is a link, so that `DIR` serves as `CUDA_HOME`. `DIR/nvcc` is there for calling it by a short
 //! name, with a profile of its own.
 
+use super::cicc::{self, record, verify};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 /// The environment variable that tells the drop-in which release its nvcc is of.
 pub const RELEASE_VARIABLE: &str = "CUFE_RELEASE";
+/// The environment variable that tells the drop-in that device code is pruned.
+pub const DEVICE_VARIABLE: &str = "CUFE_DEVICE";
 /// The file that makes a folder a shim; it names the toolkit.
 const MARK: &str = "cufe-shim";
 /// How the mark begins; the toolkit's root follows.
@@ -36,6 +39,17 @@ pub struct Shim {
     pub version: Option<String>,
     /// The cufe to run.
     pub cufe: PathBuf,
+    /// What is done for device code; `None` leaves the toolkit's cicc in its place.
+    pub device: Option<Device>,
+}
+
+/// What a shim does for device code.
+#[derive(Clone, Debug, Default)]
+pub struct Device {
+    /// The whole unit is compiled, too, and compared.
+    pub verify: bool,
+    /// The file that gets a record for each unit.
+    pub records: Option<PathBuf>,
 }
 
 impl Shim {
@@ -58,6 +72,9 @@ impl Shim {
         for name in ["cudafe++", "nvcc"] {
             link(&self.cufe, &shim_bin.join(name))?;
         }
+        if self.device.is_some() {
+            link(&self.cufe, &shim_bin.join(cicc::NAME))?;
+        }
         fs::write(shim_bin.join(PROFILE), self.profile(&profile, "$(_HERE_)"))?;
         link_all(&self.toolkit, &self.folder, &[&TOP[..], &[MARK]].concat())?;
         if !self.folder.join("lib64").exists() && self.toolkit.join("lib").is_dir() {
@@ -79,6 +96,7 @@ impl Shim {
             let line = line.replace("$(_HERE_)", &bin);
             out.push_str(&match name {
                 "TOP" => format!("TOP              = {}", self.toolkit.display()),
+                "CICC_PATH" if self.device.is_some() => format!("CICC_PATH        = {programs}"),
                 "PATH" => line.replacen("+=", &format!("+= {programs}:"), 1).replace(": ", ":"),
                 _ => line,
             });
@@ -86,6 +104,15 @@ impl Shim {
         }
         if let Some(version) = &self.version {
             out.push_str(&format!("{RELEASE_VARIABLE}     = {version}\n"));
+        }
+        if let Some(device) = &self.device {
+            out.push_str(&format!("{DEVICE_VARIABLE}      = 1\n"));
+            if device.verify {
+                out.push_str(&format!("{}      = 1\n", verify::VARIABLE));
+            }
+            if let Some(records) = &device.records {
+                out.push_str(&format!("{}      = {}\n", record::VARIABLE, records.display()));
+            }
         }
         out
     }
@@ -210,7 +237,7 @@ mod tests {
         let version = Some("13.5.37".to_owned());
         let cufe = place.path().join("cufe");
         fs::write(&cufe, "").unwrap();
-        let shim = Shim { folder: place.path().join("shim"), toolkit, version, cufe };
+        let shim = Shim { folder: place.path().join("shim"), toolkit, version, cufe, device: None };
         (place, shim)
     }
 
@@ -221,6 +248,7 @@ mod tests {
             toolkit: "/tk".into(),
             version: Some("13.5.37".into()),
             cufe: "/cufe".into(),
+            device: None,
         };
         assert_eq!(
             shim.profile(GIVEN, "$(_HERE_)"),

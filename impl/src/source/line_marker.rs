@@ -89,6 +89,11 @@ impl Source {
         if spelled.contains(&b'\\') { Cow::Owned(unescape(spelled)) } else { Cow::Borrowed(spelled) }
     }
 
+    /// The name of a file as a line marker spells it; `None` for the unit itself.
+    pub(crate) fn spelled_file(&self, name: FileName) -> Option<&[u8]> {
+        name.spelled.map(|spelled| self.bytes(spelled))
+    }
+
     /// The last marker whose line ends at or before byte `offset`.
     fn marker_before(&self, offset: u32) -> Option<LineMarker> {
         let before = self.lines.partition_point(|&line| behind_line(&self.text, line) <= offset);

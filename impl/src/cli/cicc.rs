@@ -1,0 +1,191 @@
+//! The cicc of a shim made with `--device`: cufe, called by that name, drops what the device code of a unit does not need
+//! and runs the toolkit's cicc on the rest.
+//!
+//! Everything else of the command line stays as it is. Where the unit cannot be pruned, or the pruned one does not compile,
+//! or leaves out what the whole one would have, the toolkit's cicc gets the whole unit, and what it says is all that is said.
+
+mod line;
+pub(super) mod record;
+pub(super) mod verify;
+
+use super::{files, shim};
+use crate::keep::{Purpose, Whole, keep};
+use crate::read::{ReadOptions, read};
+use line::Line;
+use record::{How, Record};
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::time::{Duration, Instant};
+
+/// cicc's name.
+pub(super) const NAME: &str = "cicc";
+/// The exit status where the toolkit's cicc cannot be run.
+const CANNOT_RUN: i32 = 4;
+
+/// Why the toolkit's cicc got the whole unit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Reason {
+    /// The command line has no preprocessed unit, or more than one.
+    NoUnit,
+    /// Code for a debugger holds every device function.
+    Debugged,
+    /// cicc takes the module id from the unit.
+    ModuleId,
+    /// The unit cannot be read.
+    Unread,
+    /// It is not certain what the unit needs.
+    Unit(Whole),
+    /// The pruned unit does not compile, or the whole one does not.
+    Failed,
+    /// The pruned unit's code calls a function that it does not define, of this name.
+    Undefined(String),
+}
+
+impl Reason {
+    fn text(&self) -> String {
+        match self {
+            Reason::NoUnit => "no preprocessed unit on the command line".to_owned(),
+            Reason::Debugged => "code for a debugger".to_owned(),
+            Reason::ModuleId => "cicc makes the module id".to_owned(),
+            Reason::Unread => "the unit could not be read".to_owned(),
+            Reason::Unit(whole) => whole.name().to_owned(),
+            Reason::Failed => "the pruned unit does not compile".to_owned(),
+            Reason::Undefined(name) => format!("undefined function {name}"),
+        }
+    }
+}
+
+/// Whether the program was called as cicc.
+pub(super) fn is_called(arguments: &[OsString]) -> bool {
+    arguments.first().is_some_and(|name| Path::new(name).file_name() == Some(NAME.as_ref()))
+}
+
+/// Runs the toolkit's cicc on what is needed of the unit; gives its exit status.
+pub(super) fn main(arguments: &[OsString]) -> i32 {
+    let called = Path::new(&arguments[0]);
+    let Some((_, toolkit)) = shim::around(called) else {
+        eprintln!("cufe: called as cicc, but {} is in no folder that `cufe shim` made", called.display());
+        return CANNOT_RUN;
+    };
+    let cicc = toolkit.join("nvvm/bin").join(NAME);
+    let line = Line::of(&arguments[1..]);
+    let run = Run { cicc: &cicc, line: &line };
+    let start = Instant::now();
+    let mut record = Record::of(&line);
+    let done = match run.pruned(&mut record) {
+        Ok(output) => Ok(output),
+        Err(reason) => {
+            record.how = How::Whole(reason.text());
+            run.on(None).map(|(output, took)| {
+                record.compiling += took;
+                output
+            })
+        }
+    };
+    record.own = start.elapsed().saturating_sub(record.compiling);
+    let output = match done {
+        Ok(output) => output,
+        Err(why) => {
+            eprintln!("cufe: cannot run {}: {why}", cicc.display());
+            return CANNOT_RUN;
+        }
+    };
+    // What cannot be told to a closed stream is told by the status.
+    let _ = io::stdout().write_all(&output.stdout).and_then(|()| io::stderr().write_all(&output.stderr));
+    record.write();
+    let status = output.status.code().unwrap_or(CANNOT_RUN);
+    if status == 0 && record.is_pruned() && verify::is_asked() {
+        return verify::verify(&run);
+    }
+    status
+}
+
+/// The toolkit's cicc and what it was asked.
+struct Run<'a> {
+    cicc: &'a Path,
+    line: &'a Line<'a>,
+}
+
+impl Run<'_> {
+    /// Compiles what is kept of the unit.
+    fn pruned(&self, record: &mut Record) -> Result<Output, Reason> {
+        let input = self.line.input()?;
+        let text = files::read(input, files::SOURCE).map_err(|_| Reason::Unread)?;
+        record.bytes = text.len();
+        let kept = self.kept(text)?;
+        record.kept_bytes = kept.text.len();
+        (record.declarations, record.kept) = (kept.declarations, kept.kept);
+        let folder = tempfile::tempdir().map_err(|_| Reason::Unread)?;
+        let name = input.file_name().ok_or(Reason::NoUnit)?;
+        let pruned = folder.path().join(name);
+        fs::write(&pruned, &kept.text).map_err(|_| Reason::Unread)?;
+        let (output, took) = self.on(Some(&pruned)).map_err(|_| Reason::Failed)?;
+        record.compiling += took;
+        if !output.status.success() {
+            if let Some(place) = std::env::var_os("CUFE_DEVICE_FAILED") {
+                let _ = fs::write(place, [&output.stdout[..], &output.stderr].concat());
+            }
+            return Err(Reason::Failed);
+        }
+        match self.undefined() {
+            Some(name) => Err(Reason::Undefined(name)),
+            None => Ok(output),
+        }
+    }
+
+    fn kept(&self, text: Vec<u8>) -> Result<crate::keep::Kept, Reason> {
+        let options = ReadOptions { standard: self.line.standard(), ..ReadOptions::default() };
+        let reading = read(text, &options).map_err(|_| Reason::Unread)?;
+        let purpose = Purpose { relocatable: self.line.is_relocatable() };
+        keep(&reading, purpose).map_err(Reason::Unit)
+    }
+
+    /// Runs the toolkit's cicc, on another input if one is given.
+    fn on(&self, input: Option<&Path>) -> io::Result<(Output, Duration)> {
+        let start = Instant::now();
+        let output = Command::new(self.cicc).args(self.line.with_input(input)).output()?;
+        Ok((output, start.elapsed()))
+    }
+
+    /// A function that the PTX calls and nobody defines though a whole program has no other place for it.
+    fn undefined(&self) -> Option<String> {
+        if self.line.is_relocatable() {
+            return None;
+        }
+        let ptx = fs::read(self.line.output()?).ok()?;
+        let text = String::from_utf8_lossy(&ptx);
+        let mut declared = text.lines().filter_map(|line| line.trim_start().strip_prefix(".extern .func"));
+        declared.find_map(|rest| {
+            let rest = rest.trim_start();
+            let rest = match rest.strip_prefix('(') {
+                Some(result) => result.split_once(')')?.1.trim_start(),
+                None => rest,
+            };
+            let name: String = rest.chars().take_while(|one| one.is_ascii_alphanumeric() || "_$".contains(*one)).collect();
+            (!name.is_empty() && !OF_THE_RUN_TIME.contains(&name.as_str())).then_some(name)
+        })
+    }
+}
+
+/// Functions that the device's run time defines.
+const OF_THE_RUN_TIME: &[&str] = &[
+    "vprintf",
+    "malloc",
+    "free",
+    "__assertfail",
+    "cudaGetParameterBuffer",
+    "cudaGetParameterBufferV2",
+    "cudaLaunchDevice",
+    "cudaLaunchDeviceV2",
+    "__cudaCDP2LaunchDevice",
+    "__cudaCDP2LaunchDeviceV2",
+    "__cudaCDP2GetParameterBuffer",
+    "__cudaCDP2GetParameterBufferV2",
+    "__nvvm_reflect",
+];
+
+/// Where a file named on the command line is.
+type Place = PathBuf;

@@ -1,0 +1,446 @@
+//! What each piece names: names as lookup finds them in namespaces, and what the language looks up without a name.
+//!
+//! Names of blocks, parameters and members are looked up in namespaces, too, as if nothing hid what is there.
+
+use super::namespaces::{NamespaceIndex, Namespaces, Set};
+use super::pieces::{Piece, PieceKind, Pieces};
+use super::{Edges, PieceId};
+use crate::lex::{Kind, NEW_ARRAY, DELETE_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange};
+use crate::read::Reading;
+use crate::tree::{DeclarationKind, FunctionName};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// That a piece names another one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mention {
+    pub(super) piece: PieceId,
+    pub(super) how: How,
+}
+
+/// In which ways a piece is named.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct How(u8);
+
+impl How {
+    /// By a name that lookup finds.
+    pub(super) const FOUND: How = How(1);
+    /// By a name that is found, if at all, in the namespaces of arguments ([basic.lookup.argdep]).
+    pub(super) const BY_ARGUMENTS: How = How(2);
+    /// By a name with template arguments, so that parameters may have nothing to deduce.
+    pub(super) const EXPLICIT: How = How(4);
+
+    pub(super) fn has(self, other: How) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub(super) fn with(self, other: How) -> How {
+        How(self.0 | other.0)
+    }
+}
+
+/// For each piece those that it names, itself left out.
+pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Pieces) -> Edges<Mention> {
+    let mut edges = Edges::with_room_for(pieces);
+    let members = members(reading, pieces);
+    let implied = Implied::of(reading, pieces);
+    let mut named = Named { how: vec![How::default(); pieces.all.len()], found: Vec::new() };
+    for id in pieces.ids() {
+        let piece = pieces.get(id);
+        let mut scan = Scan::of(reading, namespaces, pieces, piece);
+        scan.mention(piece.range, &mut |piece, how| named.add(piece, how));
+        implied.mention(reading, piece.range, &mut |piece, how| named.add(piece, how));
+        for member in members.get(&id).into_iter().flatten() {
+            named.add(*member, How::EXPLICIT);
+        }
+        named.drain(id, &mut edges.all);
+        edges.close();
+    }
+    edges
+}
+
+/// By class, the members that are defined outside of it: they come with it.
+fn members(reading: &Reading, pieces: &Pieces) -> FxHashMap<PieceId, Vec<PieceId>> {
+    let mut members: FxHashMap<PieceId, Vec<PieceId>> = FxHashMap::default();
+    for id in pieces.ids() {
+        let class = pieces.get(id).member_of.flatten();
+        if let Some(class) = class.and_then(|scope| pieces.class(&reading.tree, scope)) {
+            members.entry(class).or_default().push(id);
+        }
+    }
+    members
+}
+
+/// What one piece names.
+struct Named {
+    how: Vec<How>,
+    found: Vec<PieceId>,
+}
+
+impl Named {
+    fn add(&mut self, piece: PieceId, how: How) {
+        let known = &mut self.how[piece as usize];
+        if *known == How::default() {
+            self.found.push(piece);
+        }
+        *known = known.with(how);
+    }
+
+    fn drain(&mut self, of: PieceId, into: &mut Vec<Mention>) {
+        for piece in self.found.drain(..) {
+            let how = std::mem::take(&mut self.how[piece as usize]);
+            if piece != of {
+                into.push(Mention { piece, how });
+            }
+        }
+    }
+}
+
+/// The scopes in which a piece's names are looked up.
+pub(super) struct Scan<'a> {
+    reading: &'a Reading,
+    namespaces: &'a Namespaces,
+    pieces: &'a Pieces,
+    /// Where it is written, and where its name belongs.
+    heres: SmallVec<[NamespaceIndex; 2]>,
+    /// What directives and aliases in its blocks bring in.
+    nominated: SmallVec<[NamespaceIndex; 1]>,
+    aliases: SmallVec<[(Symbol, NamespaceIndex); 1]>,
+}
+
+/// What stands before `::`.
+enum Before {
+    Nothing,
+    Namespaces(SmallVec<[NamespaceIndex; 4]>),
+    /// A class, an enum or something dependent.
+    Other,
+}
+
+impl<'a> Scan<'a> {
+    pub(super) fn of(
+        reading: &'a Reading,
+        namespaces: &'a Namespaces,
+        pieces: &'a Pieces,
+        piece: &Piece,
+    ) -> Scan<'a> {
+        let mut heres = SmallVec::from_slice(&[piece.written]);
+        if piece.home != piece.written {
+            heres.push(piece.home);
+        }
+        let mut scan =
+            Scan { reading, namespaces, pieces, heres, nominated: SmallVec::new(), aliases: SmallVec::new() };
+        scan.read_blocks(piece.range);
+        scan
+    }
+
+    /// Using-directives and aliases of namespaces in blocks.
+    fn read_blocks(&mut self, range: TokenRange) {
+        let tokens = &self.reading.tokens;
+        for at in range.iter().filter(|at| tokens.kind(*at) == Kind::Namespace) {
+            let name = at.next();
+            if at > range.start && tokens.kind(at.previous()) == Kind::Using {
+                let found = self.named_namespaces(name);
+                self.nominated.extend(found);
+            } else if tokens.kind(name.next()) == Kind::Assign {
+                let alias = tokens.symbol(name);
+                let found = self.named_namespaces(name.next().next());
+                self.aliases.extend(found.into_iter().map(|namespace| (alias, namespace)));
+            }
+        }
+    }
+
+    /// What the qualified name that begins at a token may name.
+    fn named_namespaces(&self, first: TokenId) -> SmallVec<[NamespaceIndex; 4]> {
+        let tokens = &self.reading.tokens;
+        let mut at = first;
+        let mut before = Before::Nothing;
+        if tokens.kind(at) == Kind::ColonColon {
+            before = Before::Namespaces(SmallVec::from_slice(&[0]));
+            at = at.next();
+        }
+        loop {
+            before = self.step(&before, at);
+            if tokens.kind(at.next()) != Kind::ColonColon {
+                break;
+            }
+            at = at.next().next();
+        }
+        match before {
+            Before::Namespaces(found) => found,
+            Before::Nothing | Before::Other => SmallVec::new(),
+        }
+    }
+
+    /// What stands before the `::` behind the name at `at`.
+    fn step(&self, before: &Before, at: TokenId) -> Before {
+        let symbol = self.reading.tokens.symbol(at);
+        let mut found = Vec::new();
+        match before {
+            Before::Nothing => {
+                self.heres.iter().for_each(|here| self.namespaces.first(*here, (symbol, at), &mut found));
+                self.nominated.iter().for_each(|here| self.namespaces.behind(*here, (symbol, at), &mut found));
+                found.extend(self.aliases.iter().filter(|one| one.0 == symbol).map(|one| one.1));
+            }
+            Before::Namespaces(all) => {
+                all.iter().for_each(|here| self.namespaces.behind(*here, (symbol, at), &mut found));
+            }
+            Before::Other => (),
+        }
+        if found.is_empty() { Before::Other } else { Before::Namespaces(SmallVec::from_vec(found)) }
+    }
+
+    /// Gives each piece that the tokens of a range name.
+    pub(super) fn mention(&mut self, range: TokenRange, see: &mut impl FnMut(PieceId, How)) {
+        self.occurrences(range, &mut |_, piece, how| see(piece, how));
+    }
+
+    /// As [`Scan::mention`], with the name's token.
+    pub(super) fn occurrences(&self, range: TokenRange, see: &mut impl FnMut(TokenId, PieceId, How)) {
+        let tokens = &self.reading.tokens;
+        let mut before = Before::Nothing;
+        let mut at = range.start;
+        // The kinds of the two tokens before.
+        let (mut earlier, mut last) = (Kind::Semicolon, Kind::Semicolon);
+        while at < range.end {
+            let kind = tokens.kind(at);
+            if kind != Kind::Identifier {
+                if kind == Kind::ColonColon && last != Kind::Identifier {
+                    before = Before::Namespaces(SmallVec::from_slice(&[0]));
+                }
+                (earlier, last, at) = (last, kind, at.next());
+                continue;
+            }
+            let next = tokens.kind(at.next());
+            let is_member = match last {
+                Kind::Dot => true,
+                // Behind anything else it may begin a trailing return type.
+                Kind::Arrow => matches!(earlier, Kind::Identifier | Kind::This | Kind::CloseBracket),
+                _ => false,
+            };
+            if last != Kind::ColonColon && !(last == Kind::Template && matches!(before, Before::Other)) {
+                before = Before::Nothing;
+            }
+            if !is_member || next == Kind::ColonColon {
+                self.name(&before, at, next, see);
+            }
+            before = if next == Kind::ColonColon {
+                self.step(&before, at)
+            } else {
+                Before::Nothing
+            };
+            (earlier, last, at) = (last, kind, at.next());
+        }
+    }
+
+    fn name(&self, before: &Before, at: TokenId, next: Kind, see: &mut impl FnMut(TokenId, PieceId, How)) {
+        let candidates = self.pieces.named(self.reading.tokens.symbol(at));
+        let explicit = if next == Kind::Less { How::EXPLICIT } else { How::default() };
+        for &id in candidates {
+            let piece = self.pieces.get(id);
+            let is_found = match before {
+                Before::Nothing => self.sees(piece.home),
+                Before::Namespaces(all) => {
+                    all.iter().any(|here| self.namespaces.visible(*here).contains(piece.home))
+                }
+                Before::Other => false,
+            };
+            let may_be_called = matches!(before, Before::Nothing)
+                && matches!(next, Kind::OpenParen | Kind::Less)
+                && matches!(piece.kind, PieceKind::Function | PieceKind::Using);
+            if is_found {
+                see(at, id, How::FOUND.with(explicit));
+            } else if may_be_called {
+                see(at, id, How::BY_ARGUMENTS);
+            }
+        }
+    }
+
+    /// Whether an unqualified name may find what is declared in a namespace.
+    fn sees(&self, home: NamespaceIndex) -> bool {
+        let sees = |set: &Set| set.contains(home);
+        self.heres.iter().any(|here| sees(self.namespaces.chain(*here)))
+            || self.nominated.iter().any(|here| sees(self.namespaces.visible(*here)))
+    }
+}
+
+/// What the language looks up where a token stands.
+struct Implied {
+    /// By kind of token.
+    by_kind: FxHashMap<Kind, Vec<(PieceId, How)>>,
+    range_for: Vec<(PieceId, How)>,
+    bindings: Vec<(PieceId, How)>,
+    /// Literal operators by their suffix.
+    literals: Vec<(Vec<u8>, PieceId)>,
+}
+
+/// What a launch in device code is made of.
+const LAUNCHING: &[&str] = &[
+    "cudaConfigureCall",
+    "__cudaPushCallConfiguration",
+    "__cudaPopCallConfiguration",
+    "cudaGetParameterBuffer",
+    "cudaGetParameterBufferV2",
+    "__cudaGetParameterBufferV2",
+    "cudaLaunchDevice",
+    "cudaLaunchDeviceV2",
+    "__cudaLaunchDevice",
+    "__cudaLaunchDeviceV2",
+    "__cudaCDP2LaunchDeviceV2",
+    "__cudaCDP2GetParameterBufferV2",
+    "__cudaCDP2LaunchDevice",
+    "__cudaCDP2GetParameterBuffer",
+    "cudaLaunchKernel",
+    "dim3",
+    "cudaStream_t",
+    "cudaError_t",
+];
+
+impl Implied {
+    fn of(reading: &Reading, pieces: &Pieces) -> Implied {
+        let symbols = &reading.tokens.symbols;
+        let all = |names: &[&str], how: How| -> Vec<(PieceId, How)> {
+            let symbols = names.iter().filter_map(|name| symbols.find(name));
+            symbols.flat_map(|symbol| pieces.named(symbol).iter().map(|id| (*id, how))).collect()
+        };
+        let operators = |kinds: &[Kind]| -> Vec<(PieceId, How)> {
+            let symbols = kinds.iter().map(|kind| OPERATOR_SYMBOLS[*kind as usize]);
+            symbols.flat_map(|symbol| pieces.named(symbol).iter().map(|id| (*id, How::BY_ARGUMENTS))).collect()
+        };
+        let mut by_kind: FxHashMap<Kind, Vec<(PieceId, How)>> = FxHashMap::default();
+        for &kind in OPERATOR_KINDS {
+            by_kind.insert(kind, operators(&with_rewritten(kind)));
+        }
+        let strong = How::FOUND.with(How::EXPLICIT);
+        for (kind, array) in [(Kind::New, NEW_ARRAY), (Kind::Delete, DELETE_ARRAY)] {
+            by_kind.insert(kind, operators(&[kind, array]).into_iter().map(|one| (one.0, strong)).collect());
+        }
+        by_kind.entry(Kind::Spaceship).or_default().extend(all(ORDERINGS, strong));
+        by_kind.insert(Kind::LaunchOpen, all(LAUNCHING, strong));
+        by_kind.insert(Kind::Typeid, all(&["type_info"], strong));
+        for kind in [Kind::CoAwait, Kind::CoYield, Kind::CoReturn] {
+            by_kind.insert(kind, all(&["coroutine_traits", "coroutine_handle"], strong));
+        }
+        by_kind.retain(|_, found| !found.is_empty());
+        let mut bindings = all(&["tuple_size", "tuple_element"], strong);
+        bindings.extend(all(&["get"], How::BY_ARGUMENTS));
+        let range_for = all(&["begin", "end"], How::BY_ARGUMENTS);
+        Implied { by_kind, range_for, bindings, literals: literals(reading, pieces) }
+    }
+
+    fn mention(&self, reading: &Reading, range: TokenRange, see: &mut impl FnMut(PieceId, How)) {
+        let tokens = &reading.tokens;
+        let mut seen = [false; 256];
+        for at in range.iter() {
+            let kind = tokens.kind(at);
+            match kind {
+                Kind::Identifier | Kind::Comma | Kind::Semicolon => continue,
+                Kind::For if is_range_for(reading, at) => self.range_for.iter().for_each(|one| see(one.0, one.1)),
+                Kind::OpenBracket if is_binding(reading, at) => {
+                    self.bindings.iter().for_each(|one| see(one.0, one.1));
+                }
+                Kind::String | Kind::Character | Kind::Number if !self.literals.is_empty() => {
+                    let text = reading.source.bytes(tokens.get(at).span());
+                    let fits = self.literals.iter().filter(|one| text.ends_with(&one.0));
+                    fits.for_each(|one| see(one.1, How::FOUND.with(How::EXPLICIT)));
+                }
+                Kind::Less | Kind::Greater if tokens.angle_partner(at).is_some() => {
+                    // `>>` of two lists is read as an operator by nobody.
+                    continue;
+                }
+                _ => (),
+            }
+            let kind = if kind == Kind::Greater && tokens.kind(at.next()) == Kind::Greater && tokens.is_joined(at) {
+                SHIFT_RIGHT
+            } else {
+                kind
+            };
+            // A launch's bracket and the shift share a kind.
+            let is_launch = tokens.kind(at) == Kind::LaunchOpen;
+            let slot = kind as usize;
+            if std::mem::replace(&mut seen[slot], true) && !is_launch {
+                continue;
+            }
+            if let Some(found) = self.by_kind.get(&kind) {
+                found.iter().for_each(|one| see(one.0, one.1));
+            }
+        }
+    }
+}
+
+/// The kinds of tokens that may call an operator function that is no member.
+const OPERATOR_KINDS: &[Kind] = &[
+    Kind::Comma,
+    Kind::Tilde,
+    Kind::ArrowStar,
+    Kind::Less,
+    Kind::Greater,
+    Kind::LessEqual,
+    Kind::GreaterEqual,
+    Kind::Spaceship,
+    Kind::ShiftLeft,
+    Kind::ShiftLeftAssign,
+    Kind::ShiftRightAssign,
+    Kind::Equal,
+    Kind::NotEqual,
+    Kind::Not,
+    Kind::Plus,
+    Kind::PlusPlus,
+    Kind::PlusAssign,
+    Kind::Minus,
+    Kind::MinusMinus,
+    Kind::MinusAssign,
+    Kind::Star,
+    Kind::StarAssign,
+    Kind::Slash,
+    Kind::SlashAssign,
+    Kind::Percent,
+    Kind::PercentAssign,
+    Kind::Caret,
+    Kind::CaretAssign,
+    Kind::Amp,
+    Kind::AmpAmp,
+    Kind::AmpAssign,
+    Kind::Pipe,
+    Kind::PipePipe,
+    Kind::PipeAssign,
+];
+
+/// What `<=>` gives ([class.spaceship]).
+const ORDERINGS: &[&str] = &["strong_ordering", "weak_ordering", "partial_ordering"];
+
+/// An operator and those that it may be rewritten to ([over.match.oper]).
+fn with_rewritten(kind: Kind) -> Vec<Kind> {
+    match kind {
+        Kind::NotEqual => vec![kind, Kind::Equal],
+        Kind::Less | Kind::Greater | Kind::LessEqual | Kind::GreaterEqual => vec![kind, Kind::Spaceship],
+        _ => vec![kind],
+    }
+}
+
+fn is_range_for(reading: &Reading, at: TokenId) -> bool {
+    let tokens = &reading.tokens;
+    let open = at.next();
+    let inside = TokenRange::new(open, tokens.partner(open));
+    inside.iter().any(|at| tokens.kind(at) == Kind::Colon)
+}
+
+fn is_binding(reading: &Reading, at: TokenId) -> bool {
+    reading.tokens.bindings.binary_search(&at).is_ok()
+}
+
+/// The literal operators of the unit and the suffixes that they are for.
+fn literals(reading: &Reading, pieces: &Pieces) -> Vec<(Vec<u8>, PieceId)> {
+    let tree = &reading.tree;
+    let suffix = |id: PieceId| {
+        let DeclarationKind::Function(function) = tree[pieces.get(id).first].kind else { return None };
+        let function = &tree[function];
+        if function.name != FunctionName::Literal {
+            return None;
+        }
+        let text = reading.source.bytes(reading.tokens.span(function.declarator_id));
+        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || !byte.is_ascii();
+        let start = text.iter().rposition(|byte| !is_word(byte)).map_or(0, |at| at + 1);
+        Some((text[start..].to_vec(), id))
+    };
+    pieces.ids().filter_map(suffix).collect()
+}

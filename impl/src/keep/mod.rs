@@ -1,0 +1,111 @@
+//! What a device compiler needs of a unit: the namespace-scope declarations that device code or its instances hang on.
+//!
+//! Whole declarations are kept or dropped, never parts of them, so a kept one reads as it did. The stages, in order:
+//! [`pieces`] are the namespace-scope declarations; [`mentions`] tells which pieces each piece names, [`conditions`] what
+//! else must be kept for a piece to matter at all; [`roots`] are the pieces from which the walk begins; [`walk`] keeps
+//! what they lead to; [`write`] puts the kept text together with line markers, so that places stay what they were.
+//!
+//! An edge that is not certain is one: what is kept may be too much, never too little. What cannot be told at all is a
+//! [`Whole`], for which the unit is taken as it is.
+
+mod conditions;
+mod mentions;
+mod namespaces;
+mod pieces;
+mod roots;
+mod walk;
+mod write;
+
+use crate::read::Reading;
+use conditions::conditions;
+use mentions::mentions;
+use namespaces::Namespaces;
+use pieces::{Pieces, pieces};
+use std::fmt;
+
+/// What the device compiler makes of a unit.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Purpose {
+    /// Relocatable device code: functions that are visible outside of the unit are code, too.
+    pub relocatable: bool,
+}
+
+/// A unit without what its device code does not need.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    /// Its text, preprocessed as the unit is.
+    pub text: Vec<u8>,
+    /// How many namespace-scope declarations the unit has.
+    pub declarations: usize,
+    /// How many of them are kept.
+    pub kept: usize,
+}
+
+/// Why a unit is taken whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Whole {
+    /// A region could not be read.
+    Unparsed,
+    /// A namespace that a using-directive or a namespace alias names is not known.
+    UnknownNamespace,
+}
+
+impl Whole {
+    /// In words.
+    pub fn name(self) -> &'static str {
+        match self {
+            Whole::Unparsed => "a declaration could not be read",
+            Whole::UnknownNamespace => "a namespace is not known",
+        }
+    }
+}
+
+impl fmt::Display for Whole {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(self.name())
+    }
+}
+
+/// Drops what the device code of a unit does not need.
+///
+/// # Errors
+/// The reason for which the unit has to be taken whole.
+pub fn keep(reading: &Reading, purpose: Purpose) -> Result<Kept, Whole> {
+    let namespaces = Namespaces::of(reading)?;
+    let pieces = pieces(reading, &namespaces)?;
+    let edges = mentions(reading, &namespaces, &pieces);
+    let conditions = conditions(reading, &namespaces, &pieces, &edges);
+    let roots = roots::roots(&reading.tokens.symbols, &pieces, &edges, purpose);
+    let kept = walk::walk(&pieces, &edges, conditions, &roots);
+    let text = write::write(reading, &pieces, &kept);
+    let count = kept.iter().filter(|one| **one).count();
+    Ok(Kept { text, declarations: pieces.all.len(), kept: count })
+}
+
+/// The index of a [`pieces::Piece`].
+type PieceId = u32;
+
+/// For each piece, some of the others.
+struct Edges<T> {
+    /// Where those of each piece begin; one more than there are pieces.
+    starts: Vec<u32>,
+    all: Vec<T>,
+}
+
+impl<T> Edges<T> {
+    fn with_room_for(pieces: &Pieces) -> Edges<T> {
+        let mut starts = Vec::with_capacity(pieces.all.len() + 1);
+        starts.push(0);
+        Edges { starts, all: Vec::new() }
+    }
+
+    /// What was added since the last call is the next piece's.
+    fn close(&mut self) {
+        self.starts.push(self.all.len() as u32);
+    }
+
+    fn of(&self, piece: PieceId) -> &[T] {
+        let range = self.starts[piece as usize] as usize..self.starts[piece as usize + 1] as usize;
+        &self.all[range]
+    }
+}

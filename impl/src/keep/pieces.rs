@@ -1,0 +1,330 @@
+//! The namespace-scope declarations of a unit, each with what the walk asks of it.
+
+use super::namespaces::{NamespaceIndex, Namespaces};
+use super::{PieceId, Whole};
+use crate::lex::{Symbol, TokenRange, known};
+use crate::read::Reading;
+use crate::tree::{
+    AttributeOwner, Body, DeclarationId, DeclarationKind, Form, FunctionName, Initializer, ScopeId, SpecifierKind, Tree,
+    UsingKind,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+/// All pieces, in source order, and where to find them.
+pub(super) struct Pieces {
+    pub(super) all: Vec<Piece>,
+    /// The pieces that declare a name, by symbol.
+    named: Vec<SmallVec<[PieceId; 2]>>,
+    /// The piece that defines a class, by the scope of its members.
+    classes: FxHashMap<ScopeId, PieceId>,
+}
+
+/// A simple-declaration, function, class and so on of a namespace, with all its declarators.
+pub(super) struct Piece {
+    pub(super) range: TokenRange,
+    /// Its first declaration.
+    pub(super) first: DeclarationId,
+    /// The namespace it is written in.
+    pub(super) written: NamespaceIndex,
+    /// The namespace whose member it is, or whose class's member.
+    pub(super) home: NamespaceIndex,
+    pub(super) kind: PieceKind,
+    /// What it declares, at namespace scope.
+    pub(super) names: SmallVec<[Symbol; 2]>,
+    /// Of a member that is defined outside of its class: the class's scope.
+    pub(super) member_of: Option<Option<ScopeId>>,
+    pub(super) traits: Traits,
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PieceKind {
+    /// A class or an enum, and what is declared with it.
+    Type,
+    Function,
+    Variable,
+    Alias,
+    /// A using-declaration.
+    Using,
+    /// What names nothing that another piece needs but does not name: directives, aliases of namespaces.
+    Always,
+    StaticAssert,
+    /// `asm`, and what else declares nothing.
+    Other,
+}
+
+/// What holds of a piece.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Traits {
+    /// A template, a partial specialisation, or a member of a template.
+    pub(super) is_template: bool,
+    /// An explicit specialisation, an explicit instantiation, or a partial specialisation.
+    pub(super) specializes: bool,
+    pub(super) is_instantiation: bool,
+    /// Something in it is a kernel.
+    pub(super) has_kernel: bool,
+    /// Something in it is device code or stands in device memory.
+    pub(super) has_device: bool,
+    /// A variable in device memory is declared in it.
+    pub(super) has_memory: bool,
+    /// It has a body or an initialiser.
+    pub(super) is_code: bool,
+    /// `static`, `inline`, `constexpr`, or in an unnamed namespace.
+    pub(super) is_local: bool,
+    /// Of a file that is neither a system header nor the toolkit's.
+    pub(super) is_users: bool,
+}
+
+impl Pieces {
+    /// The pieces that declare a name.
+    pub(super) fn named(&self, symbol: Symbol) -> &[PieceId] {
+        self.named.get(symbol.index()).map_or(&[], SmallVec::as_slice)
+    }
+
+    /// The piece that defines the class that a scope is, or that is around it at namespace scope.
+    pub(super) fn class(&self, tree: &Tree, scope: ScopeId) -> Option<PieceId> {
+        let mut around = std::iter::successors(Some(scope), |scope| tree[*scope].parent);
+        around.find_map(|scope| self.classes.get(&scope).copied())
+    }
+
+    pub(super) fn ids(&self) -> impl Iterator<Item = PieceId> + use<> {
+        0..self.all.len() as PieceId
+    }
+
+    pub(super) fn get(&self, id: PieceId) -> &Piece {
+        &self.all[id as usize]
+    }
+}
+
+/// The pieces of a unit.
+///
+/// # Errors
+/// A region could not be read.
+pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces) -> Result<Pieces, Whole> {
+    let tree = &reading.tree;
+    if !tree.unparsed.is_empty() {
+        return Err(Whole::Unparsed);
+    }
+    let mut out = Pieces {
+        all: Vec::with_capacity(tree.declarations.len() / 2),
+        named: vec![SmallVec::new(); reading.tokens.symbols.len() + 1],
+        classes: FxHashMap::default(),
+    };
+    let mut origins = Origins::of(reading);
+    for (index, declaration) in tree.declarations.iter().enumerate() {
+        let id = DeclarationId::from_index(index);
+        let is_around = match declaration.kind {
+            DeclarationKind::Namespace(_) => true,
+            DeclarationKind::Linkage(linkage) => tree[linkage].body.is_some(),
+            _ => false,
+        };
+        if is_around || !tree[declaration.scope].is_namespace() {
+            continue;
+        }
+        if matches!(declaration.kind, DeclarationKind::Linkage(_)) {
+            // Its declaration follows, and is the piece.
+            continue;
+        }
+        let range = with_linkage(tree, id);
+        match out.all.last_mut().filter(|last| last.range == range) {
+            Some(last) => extend(last, reading, namespaces, id),
+            None => {
+                let mut piece = begin(reading, namespaces, id, range);
+                piece.traits.is_users = origins.is_users(range);
+                extend(&mut piece, reading, namespaces, id);
+                out.all.push(piece);
+            }
+        }
+        let piece = (out.all.len() - 1) as PieceId;
+        if let DeclarationKind::Class(class) = declaration.kind
+            && let Some(scope) = tree[class].scope
+        {
+            out.classes.insert(scope, piece);
+        }
+    }
+    for (id, piece) in out.all.iter().enumerate() {
+        for &name in &piece.names {
+            out.named[name.index()].push(id as PieceId);
+        }
+    }
+    share_spaces(&mut out);
+    Ok(out)
+}
+
+/// All tokens of a declaration, `extern "C"` before it included.
+fn with_linkage(tree: &Tree, id: DeclarationId) -> TokenRange {
+    let declaration = &tree[id];
+    let linkage = declaration.linkage.map(|linkage| &tree[linkage]);
+    match linkage.filter(|linkage| linkage.body.is_none()) {
+        Some(linkage) => TokenRange::new(linkage.extern_token.min(declaration.range.start), declaration.range.end),
+        None => declaration.range,
+    }
+}
+
+fn begin(reading: &Reading, namespaces: &Namespaces, id: DeclarationId, range: TokenRange) -> Piece {
+    let tree = &reading.tree;
+    let mut traits = Traits::default();
+    for attribute in tree.attributes_in(range) {
+        let name = attribute.name;
+        traits.has_kernel |= matches!(name, known::GLOBAL | known::WORD_GLOBAL);
+        traits.has_device |= name.marks_device_entity() || name.marks_memory();
+        if let AttributeOwner::Declaration(owner) = attribute.owner {
+            traits.has_memory |= name.marks_memory() && tree.variable(owner).is_some();
+        }
+    }
+    let written = namespaces.around(tree, tree[id].scope);
+    Piece {
+        range,
+        first: id,
+        written,
+        home: written,
+        kind: PieceKind::Other,
+        names: SmallVec::new(),
+        member_of: None,
+        traits,
+    }
+}
+
+/// Adds what one declaration of the piece declares.
+fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: DeclarationId) {
+    let Reading { tree, tokens, .. } = reading;
+    let declaration = &tree[id];
+    let symbol = |token| tokens.symbol(token);
+    let mut target = Some(declaration.scope);
+    let kind = match declaration.kind {
+        DeclarationKind::Class(class) => {
+            let class = &tree[class];
+            piece.names.extend(class.name_token.map(symbol));
+            target = class.target;
+            piece.traits.is_code |= class.body.is_some();
+            PieceKind::Type
+        }
+        DeclarationKind::Enum(id) => {
+            let one = &tree[id];
+            piece.names.extend(one.name_token.map(symbol));
+            if !one.is_scoped {
+                piece.names.extend(one.enumerators.iter().map(|id| symbol(tree[id].name_token)));
+            }
+            PieceKind::Type
+        }
+        DeclarationKind::Function(function) => {
+            let function = &tree[function];
+            target = function.target;
+            // A guide is found by the name of its class.
+            let name = if function.name == FunctionName::DeductionGuide {
+                symbol(function.name_token)
+            } else {
+                function.filed
+            };
+            piece.names.push(name);
+            piece.traits.is_template |= function.abbreviated;
+            piece.traits.is_code |= function.body != Body::None;
+            PieceKind::Function
+        }
+        DeclarationKind::Variable(variable) => {
+            let variable = &tree[variable];
+            target = variable.target;
+            piece.names.extend(variable.name_token.map(symbol));
+            piece.names.extend(variable.structured_binding.iter().map(symbol).filter(|name| !name.is_none()));
+            piece.traits.is_code |= variable.initializer != Initializer::None;
+            PieceKind::Variable
+        }
+        DeclarationKind::Alias(alias) | DeclarationKind::Concept(alias) => {
+            piece.names.push(symbol(tree[alias].name_token));
+            PieceKind::Alias
+        }
+        DeclarationKind::Using(using) => {
+            let using = &tree[using];
+            if using.kind == UsingKind::Declaration {
+                piece.names.push(symbol(using.name_token));
+                PieceKind::Using
+            } else {
+                PieceKind::Always
+            }
+        }
+        DeclarationKind::NamespaceAlias(_) | DeclarationKind::Empty => PieceKind::Always,
+        DeclarationKind::StaticAssert => PieceKind::StaticAssert,
+        DeclarationKind::Namespace(_)
+        | DeclarationKind::Linkage(_)
+        | DeclarationKind::Asm
+        | DeclarationKind::Unparsed(_) => PieceKind::Other,
+    };
+    if piece.kind == PieceKind::Other {
+        piece.kind = kind;
+    }
+    let specifiers = declaration.specifiers.of(&tree.specifiers);
+    let is_local = |kind| {
+        matches!(kind, SpecifierKind::Static | SpecifierKind::Inline | SpecifierKind::Constexpr | SpecifierKind::Consteval)
+    };
+    piece.traits.is_local |=
+        tree.is_unnamed(declaration.scope) || specifiers.iter().any(|one| is_local(one.kind));
+    let form = declaration.form;
+    piece.traits.is_template |=
+        matches!(form, Form::Template | Form::PartialSpecialization | Form::MemberOfTemplate);
+    piece.traits.specializes |= form.specializes() || form == Form::PartialSpecialization;
+    piece.traits.is_instantiation |= matches!(form, Form::ExplicitInstantiation | Form::ExternInstantiation);
+    match target {
+        Some(scope) if tree[scope].is_namespace() => piece.home = namespaces.around(tree, scope),
+        Some(scope) => {
+            piece.home = namespaces.around(tree, scope);
+            piece.member_of = Some(Some(scope));
+            piece.traits.is_template |= tree[scope].within.pattern;
+        }
+        None => piece.member_of = Some(None),
+    }
+    // Members are reached through their class.
+    if piece.member_of.is_some() {
+        piece.names.clear();
+    }
+}
+
+/// A redeclaration gives its space to all declarations of the name in its namespace, since which of the overloads it
+/// redeclares does not matter: what is taken for device code is kept.
+fn share_spaces(pieces: &mut Pieces) {
+    let is_plain = |piece: &Piece| piece.kind == PieceKind::Function && piece.member_of.is_none();
+    let marked: FxHashSet<(NamespaceIndex, Symbol)> = (pieces.all.iter())
+        .filter(|piece| is_plain(piece) && piece.traits.has_device)
+        .flat_map(|piece| piece.names.iter().map(|name| (piece.home, *name)))
+        .collect();
+    for piece in pieces.all.iter_mut().filter(|piece| is_plain(piece)) {
+        piece.traits.has_device |= piece.names.iter().any(|name| marked.contains(&(piece.home, *name)));
+    }
+}
+
+/// Which files are neither system headers nor the toolkit's.
+struct Origins<'a> {
+    reading: &'a Reading,
+    /// The folder of the toolkit's headers.
+    toolkit: Option<Vec<u8>>,
+    /// The file of the last question, and its answer.
+    last: Option<(crate::source::FileName, bool)>,
+}
+
+/// The header that every unit of nvcc's includes first, at the top of the toolkit's headers.
+const TOOLKIT_HEADER: &[u8] = b"cuda_runtime.h";
+
+impl<'a> Origins<'a> {
+    fn of(reading: &'a Reading) -> Origins<'a> {
+        let names = reading.source.file_names();
+        let toolkit = names.iter().find_map(|name| name.strip_suffix(TOOLKIT_HEADER).map(<[u8]>::to_vec));
+        Origins { reading, toolkit: toolkit.filter(|folder| !folder.is_empty()), last: None }
+    }
+
+    fn is_users(&mut self, range: TokenRange) -> bool {
+        let source = &self.reading.source;
+        let place = source.place(self.reading.tokens.get(range.start).start);
+        if place.system {
+            return false;
+        }
+        if let Some((file, answer)) = self.last
+            && file == place.file
+        {
+            return answer;
+        }
+        let is_toolkits = |folder: &Vec<u8>| source.file(place.file).starts_with(folder);
+        let answer = !self.toolkit.as_ref().is_some_and(is_toolkits);
+        self.last = Some((place.file, answer));
+        answer
+    }
+}

@@ -1,0 +1,101 @@
+//! The kept text: what stands outside of dropped pieces, each run of it behind a line marker, at its column.
+
+use super::pieces::Pieces;
+use crate::lex::{Directive, DirectiveKind, TokenId, TokenRange};
+use crate::read::Reading;
+use crate::source::Place;
+
+/// The text of a unit without the pieces that are not kept.
+pub(super) fn write(reading: &Reading, pieces: &Pieces, kept: &[bool]) -> Vec<u8> {
+    let dropped: Vec<TokenRange> =
+        pieces.all.iter().zip(kept).filter(|(_, kept)| !**kept).map(|(piece, _)| piece.range).collect();
+    let mut writer = Writer { reading, out: Vec::with_capacity(reading.source.text.len() / 2), directives: 0 };
+    let mut at = TokenId(0);
+    for range in dropped {
+        writer.run(TokenRange::new(at, range.start));
+        writer.drop(range);
+        at = range.end.max(at);
+    }
+    writer.run(TokenRange::new(at, reading.tokens.end()));
+    writer.directives_before(reading.tokens.end().next());
+    writer.out.push(b'\n');
+    writer.out
+}
+
+struct Writer<'a> {
+    reading: &'a Reading,
+    out: Vec<u8>,
+    /// How many of the unit's directives are dealt with.
+    directives: usize,
+}
+
+impl Writer<'_> {
+    /// Writes tokens with everything between them.
+    fn run(&mut self, range: TokenRange) {
+        if range.is_empty() {
+            return;
+        }
+        self.directives_before(range.start.next());
+        let Reading { source, tokens, .. } = self.reading;
+        let span = tokens.span(range);
+        let place = source.place(span.start);
+        self.marker(&place);
+        self.out.extend(std::iter::repeat_n(b' ', place.column.saturating_sub(1) as usize));
+        self.out.extend_from_slice(source.bytes(span));
+        self.out.push(b'\n');
+        let directives = &tokens.directives[self.directives..];
+        self.directives += directives.partition_point(|one| one.before < range.end);
+    }
+
+    /// Passes over a dropped piece: what is said before it to the compiler stays, what is said in it goes.
+    fn drop(&mut self, range: TokenRange) {
+        let all = &self.reading.tokens.directives;
+        while let Some(one) = all.get(self.directives).filter(|one| one.before <= range.start) {
+            if !self.is_of_next_declaration(one) {
+                self.directive(one);
+            }
+            self.directives += 1;
+        }
+        self.directives += all[self.directives..].partition_point(|one| one.before < range.end);
+    }
+
+    fn directives_before(&mut self, token: TokenId) {
+        while let Some(one) = self.reading.tokens.directives.get(self.directives)
+            && one.before < token
+        {
+            self.directive(one);
+            self.directives += 1;
+        }
+    }
+
+    fn directive(&mut self, directive: &Directive) {
+        let source = &self.reading.source;
+        self.marker(&source.place(directive.span.start));
+        self.out.extend_from_slice(source.bytes(directive.span));
+        self.out.push(b'\n');
+    }
+
+    /// Whether a pragma speaks of the declaration behind it only.
+    fn is_of_next_declaration(&self, directive: &Directive) -> bool {
+        let (DirectiveKind::Pragma(word) | DirectiveKind::PragmaOperator(word)) = directive.kind else {
+            return false;
+        };
+        NEXT_DECLARATION.contains(&self.reading.tokens.symbols.text(word))
+    }
+
+    fn marker(&mut self, place: &Place) {
+        let Some(file) = self.reading.source.spelled_file(place.file) else { return };
+        self.out.extend_from_slice(format!("# {} \"", place.line).as_bytes());
+        self.out.extend_from_slice(file);
+        self.out.push(b'"');
+        for (holds, flag) in [(place.system, " 3"), (place.extern_c, " 4")] {
+            if holds {
+                self.out.extend_from_slice(flag.as_bytes());
+            }
+        }
+        self.out.push(b'\n');
+    }
+}
+
+/// The pragmas that speak of the declaration behind them.
+const NEXT_DECLARATION: &[&str] = &["nv_exec_check_disable", "hd_warning_disable"];
