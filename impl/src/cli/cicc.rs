@@ -117,7 +117,7 @@ impl Run<'_> {
         record.bytes = text.len();
         let kept = self.kept(text)?;
         record.kept_bytes = kept.text.len();
-        (record.declarations, record.kept) = (kept.declarations, kept.kept);
+        (record.declarations, record.kept) = (kept.declarations.len(), kept.count());
         let folder = tempfile::tempdir().map_err(|_| Reason::Unread)?;
         let name = input.file_name().ok_or(Reason::NoUnit)?;
         let pruned = folder.path().join(name);

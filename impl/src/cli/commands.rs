@@ -8,6 +8,7 @@ use super::request::{Request, StatsForm};
 use super::session;
 use super::shim::{Device, Shim};
 use super::unit::{ReadingArguments, SourceUnit, Stopped, one_of, release, with_two_dashes};
+use super::il::{self, Question};
 use super::{complain, host_compiler, options, rule_book, toolkit};
 use crate::diag::control::{Settings, check_selector};
 use crate::diag::tool::Style;
@@ -22,7 +23,7 @@ use std::path::{Path, PathBuf};
 
 /// The names that make the first argument a command rather than a file.
 pub const NAMES: &[&str] =
-    &["check", "compile", "completions", "explain", "man", "read", "shim", "rules", "options", "help"];
+    &["check", "compile", "completions", "explain", "il", "man", "read", "shim", "rules", "options", "help"];
 
 /// What `--help` says of exit statuses.
 const EXIT_CODES: &str = "\
@@ -95,6 +96,11 @@ enum Command {
         answer: AnswerArguments,
         #[command(flatten)]
         reading: ReadingArguments,
+    },
+    /// Shows what the device compiler needs of a unit: the declarations that are kept, why, or the unit without the others.
+    Il {
+        #[command(subcommand)]
+        question: Question,
     },
     /// Makes a folder whose nvcc runs cufe in place of cudafe++, and which serves as `CUDA_HOME`.
     Shim {
@@ -245,6 +251,10 @@ pub fn main(arguments: &[OsString]) -> i32 {
         Command::Read { file, json, output, answer, reading } => {
             let answer = answer.answer(output.as_deref(), To::StandardOutput, To::StandardOutput);
             look::read_file(&Look { reading: &reading, matches: own, answer }, &file, json)
+        }
+        Command::Il { question } => {
+            let own = own.subcommand().map_or(&none, |(_, own)| own);
+            il::main(&question, own)
         }
         Command::Shim { folder, toolkit, device, verify, records } => {
             let device = device.then_some(Device { verify, records });

@@ -14,6 +14,7 @@ pub mod files;
 mod host_compiler;
 #[rustfmt::skip]
 mod generated_options;
+mod il;
 mod look;
 mod memory;
 mod nvcc;

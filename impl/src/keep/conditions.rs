@@ -10,7 +10,7 @@ use super::pieces::{Piece, PieceKind, Pieces};
 use super::{Edges, PieceId};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::read::Reading;
-use crate::tree::{DeclarationKind, Function, FunctionName, Parameter};
+use crate::tree::{DeclarationKind, Function, FunctionName, Parameter, SpecifierKind, UsingKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -53,6 +53,8 @@ pub(super) fn conditions(
         associated: vec![None; count],
         numbers: FxHashMap::default(),
     };
+    let converted = converted(reading, pieces);
+    let is_unconverted = |id: &PieceId| !converted.contains(id);
     for id in pieces.ids() {
         let piece = pieces.get(id);
         // The first gates are those of inline namespace sets. Functions and variables open them, too: they may hold the types
@@ -73,15 +75,15 @@ pub(super) fn conditions(
         if piece.kind == PieceKind::Using {
             out.add_always(id, [edges.of(id).iter().map(|mention| mention.piece).collect()]);
         }
-        let is_deduced = piece.kind == PieceKind::Function && piece.traits.is_template;
-        if !piece.traits.specializes && !is_deduced {
+        let is_function = piece.kind == PieceKind::Function && piece.member_of.is_none();
+        if !piece.traits.specializes && !is_function {
             continue;
         }
         let reader = Reader::of(reading, namespaces, pieces, piece);
         if piece.traits.specializes {
             out.add_always(id, reader.of_specialization(piece));
         } else {
-            for opens in reader.of_parameters(piece) {
+            for opens in reader.of_parameters(piece, is_unconverted) {
                 let gate = out.gate(opens);
                 out.deduced[id as usize].extend(gate);
             }
@@ -114,6 +116,31 @@ impl Conditions {
         self.numbers.insert(opens, number);
         Some(number)
     }
+}
+
+/// The classes and templates that objects of other types may be converted to: those with a constructor that takes one argument
+/// of another type ([class.conv.ctor]). What a class inherits it names.
+fn converted(reading: &Reading, pieces: &Pieces) -> FxHashSet<PieceId> {
+    let Reading { tree, tokens, .. } = reading;
+    let mut found = FxHashSet::default();
+    for function in tree.functions.iter().filter(|one| one.name == FunctionName::Constructor) {
+        let declaration = &tree[function.declaration];
+        let specifiers = declaration.specifiers.of(&tree.specifiers);
+        let is_explicit = specifiers.iter().any(|one| one.kind == SpecifierKind::Explicit);
+        let own = tree[declaration.scope].name;
+        let parameters = function.parameters.of(&tree.parameters);
+        // A copy constructor, or one for braces only.
+        let of_itself = |one: &Parameter| one.type_specifier.iter().any(|at| tokens.symbol(at) == own);
+        let takes_one = parameters.iter().skip(1).all(|one| one.is_pack || !one.default().is_empty());
+        if !is_explicit && takes_one && parameters.first().is_some_and(|one| !of_itself(one)) {
+            found.extend(pieces.class(tree, declaration.scope));
+        }
+    }
+    // Constructors may be inherited.
+    for using in tree.usings.iter().filter(|using| using.kind == UsingKind::Declaration) {
+        found.extend(pieces.class(tree, tree[using.declaration].scope));
+    }
+    found
 }
 
 /// The classes of one name.
@@ -153,8 +180,9 @@ impl<'a> Reader<'a> {
         found.into_iter().map(|one| one.0).collect()
     }
 
-    /// The classes without which no argument of a function template can be deduced.
-    fn of_parameters(&self, piece: &Piece) -> Vec<Classes> {
+    /// The classes without which nothing can be given to a parameter: those that a template's are deduced from, and those that
+    /// nothing is converted to.
+    fn of_parameters(&self, piece: &Piece, is_unconverted: impl Fn(&PieceId) -> bool) -> Vec<Classes> {
         let tree = &self.reading.tree;
         let DeclarationKind::Function(id) = tree[piece.first].kind else { return Vec::new() };
         let function = &tree[id];
@@ -165,9 +193,9 @@ impl<'a> Reader<'a> {
         for parameter in self.given(function) {
             let before = found.len();
             self.read_type(parameter, &mut found);
-            // Where nothing is deduced arguments may be converted.
-            found.retain_with_index(before, |(_, range): &(Classes, TokenRange)| {
-                range.iter().any(|at| self.own.contains(&self.reading.tokens.symbol(at)))
+            found.retain_with_index(before, |(classes, range): &(Classes, TokenRange)| {
+                let is_deduced = range.iter().any(|at| self.own.contains(&self.reading.tokens.symbol(at)));
+                is_deduced || classes.iter().all(&is_unconverted)
             });
         }
         found.into_iter().map(|one| one.0).collect()

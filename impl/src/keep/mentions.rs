@@ -7,7 +7,7 @@ use super::pieces::{Piece, PieceKind, Pieces};
 use super::{Edges, PieceId};
 use crate::lex::{Kind, NEW_ARRAY, DELETE_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange};
 use crate::read::Reading;
-use crate::tree::{DeclarationKind, FunctionName};
+use crate::tree::{DeclarationKind, EntityId, FunctionName};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -44,12 +44,19 @@ pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Piec
     let mut edges = Edges::with_room_for(pieces);
     let members = members(reading, pieces);
     let implied = Implied::of(reading, pieces);
+    let redeclarations = Redeclarations::of_unit(reading, pieces);
     let mut named = Named { how: vec![How::default(); pieces.all.len()], found: Vec::new() };
     for id in pieces.ids() {
         let piece = pieces.get(id);
-        let mut scan = Scan::of(reading, namespaces, pieces, piece);
-        scan.mention(piece.range, &mut |piece, how| named.add(piece, how));
-        implied.mention(reading, piece.range, &mut |piece, how| named.add(piece, how));
+        let scan = Scan::of(reading, namespaces, pieces, piece);
+        let mut see = |other, how| {
+            if let Some(how) = how_seen(piece, pieces.get(other), how) {
+                named.add(other, how);
+            }
+        };
+        scan.occurrences(piece.range, &mut |_, other, how| see(other, how));
+        implied.mention(reading, piece.range, &mut see);
+        redeclarations.of(reading, pieces, piece, &mut |other, how| named.add(other, how));
         for member in members.get(&id).into_iter().flatten() {
             named.add(*member, How::EXPLICIT);
         }
@@ -57,6 +64,57 @@ pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Piec
         edges.close();
     }
     edges
+}
+
+/// Other declarations of what a piece declares, its definition, and specialisations: they stand anywhere.
+struct Redeclarations {
+    /// The declarations of a function, and the specialisations of a function template, by entity.
+    functions: FxHashMap<EntityId, Vec<(PieceId, How)>>,
+}
+
+impl Redeclarations {
+    fn of_unit(reading: &Reading, pieces: &Pieces) -> Redeclarations {
+        let tree = &reading.tree;
+        let mut functions: FxHashMap<EntityId, Vec<(PieceId, How)>> = FxHashMap::default();
+        for id in pieces.ids().filter(|id| pieces.get(*id).kind == PieceKind::Function) {
+            let Some(entity) = tree[pieces.get(id).first].entity else { continue };
+            functions.entry(entity).or_default().push((id, How::EXPLICIT));
+            if let Some(template) = tree[entity].specializes {
+                functions.entry(template).or_default().push((id, How::EXPLICIT));
+            }
+        }
+        functions.retain(|_, all| all.len() > 1);
+        Redeclarations { functions }
+    }
+
+    fn of(&self, reading: &Reading, pieces: &Pieces, piece: &Piece, see: &mut impl FnMut(PieceId, How)) {
+        let entity = reading.tree[piece.first].entity;
+        for &name in &piece.names {
+            for &other in pieces.named(name) {
+                let it = pieces.get(other);
+                // Of functions that are not known to be of a template any overload may be.
+                let is_unknown = it.traits.specializes && reading.tree[it.first].entity.is_none_or(|entity| {
+                    reading.tree[entity].specializes.is_none()
+                });
+                if it.home == piece.home && (it.kind != PieceKind::Function || is_unknown) {
+                    see(other, How::FOUND.with(How::EXPLICIT));
+                }
+            }
+        }
+        if let Some(all) = entity.and_then(|entity| self.functions.get(&entity)) {
+            all.iter().for_each(|one| see(one.0, one.1));
+        }
+    }
+}
+
+/// How a piece names one that stands behind it: not at all, unless it is a template and the other one is found by arguments
+/// where it is instantiated ([temp.dep.candidate]).
+fn how_seen(piece: &Piece, other: &Piece, how: How) -> Option<How> {
+    if other.range.start < piece.range.end {
+        return Some(how);
+    }
+    let is_function = matches!(other.kind, PieceKind::Function);
+    (piece.traits.has_templates && is_function).then_some(How::BY_ARGUMENTS)
 }
 
 /// By class, the members that are defined outside of it: they come with it.
@@ -189,12 +247,7 @@ impl<'a> Scan<'a> {
         if found.is_empty() { Before::Other } else { Before::Namespaces(SmallVec::from_vec(found)) }
     }
 
-    /// Gives each piece that the tokens of a range name.
-    pub(super) fn mention(&mut self, range: TokenRange, see: &mut impl FnMut(PieceId, How)) {
-        self.occurrences(range, &mut |_, piece, how| see(piece, how));
-    }
-
-    /// As [`Scan::mention`], with the name's token.
+    /// Gives each piece that the tokens of a range name, with the name's token.
     pub(super) fn occurrences(&self, range: TokenRange, see: &mut impl FnMut(TokenId, PieceId, How)) {
         let tokens = &self.reading.tokens;
         let mut before = Before::Nothing;

@@ -16,11 +16,15 @@ mod roots;
 mod walk;
 mod write;
 
+use crate::lex::TokenRange;
 use crate::read::Reading;
+use crate::tree::DeclarationId;
 use conditions::conditions;
 use mentions::mentions;
 use namespaces::Namespaces;
-use pieces::{Pieces, pieces};
+pub use roots::Root;
+pub use walk::Fate;
+use pieces::{Piece, Pieces, pieces};
 use std::fmt;
 
 /// What the device compiler makes of a unit.
@@ -35,10 +39,28 @@ pub struct Purpose {
 pub struct Kept {
     /// Its text, preprocessed as the unit is.
     pub text: Vec<u8>,
-    /// How many namespace-scope declarations the unit has.
-    pub declarations: usize,
-    /// How many of them are kept.
-    pub kept: usize,
+    /// The unit's namespace-scope declarations, in order.
+    pub declarations: Vec<Entry>,
+}
+
+/// A namespace-scope declaration.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its tokens.
+    pub range: TokenRange,
+    /// The first of what it declares.
+    pub declaration: DeclarationId,
+    /// Why it is kept or not.
+    pub fate: Fate,
+    /// Where it leads on to a template of kernels or device variables, if it does; itself at the end of the way.
+    pub leads: Option<usize>,
+}
+
+impl Kept {
+    /// How many declarations are kept.
+    pub fn count(&self) -> usize {
+        self.declarations.iter().filter(|entry| entry.fate != Fate::Dropped).count()
+    }
 }
 
 /// Why a unit is taken whole.
@@ -76,10 +98,16 @@ pub fn keep(reading: &Reading, purpose: Purpose) -> Result<Kept, Whole> {
     let edges = mentions(reading, &namespaces, &pieces);
     let conditions = conditions(reading, &namespaces, &pieces, &edges);
     let roots = roots::roots(&reading.tokens.symbols, &pieces, &edges, purpose);
-    let kept = walk::walk(&pieces, &edges, conditions, &roots);
-    let text = write::write(reading, &pieces, &kept);
-    let count = kept.iter().filter(|one| **one).count();
-    Ok(Kept { text, declarations: pieces.all.len(), kept: count })
+    let fates = walk::walk(&pieces, &edges, conditions, &roots.all);
+    let text = write::write(reading, &pieces, &fates);
+    let all = pieces.all.iter().zip(fates).zip(roots.leads);
+    let entry = |((piece, fate), leads): ((&Piece, Fate), Option<PieceId>)| Entry {
+        range: piece.range,
+        declaration: piece.first,
+        fate,
+        leads: leads.map(|next| next as usize),
+    };
+    Ok(Kept { text, declarations: all.map(entry).collect() })
 }
 
 /// The index of a [`pieces::Piece`].

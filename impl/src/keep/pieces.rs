@@ -10,6 +10,7 @@ use crate::tree::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
+use std::borrow::Cow;
 
 /// All pieces, in source order, and where to find them.
 pub(super) struct Pieces {
@@ -61,6 +62,8 @@ pub(super) struct Traits {
     pub(super) is_template: bool,
     /// An explicit specialisation, an explicit instantiation, or a partial specialisation.
     pub(super) specializes: bool,
+    /// A template, or something in it may be one.
+    pub(super) has_templates: bool,
     pub(super) is_instantiation: bool,
     /// Something in it is a kernel.
     pub(super) has_kernel: bool,
@@ -68,12 +71,31 @@ pub(super) struct Traits {
     pub(super) has_device: bool,
     /// A variable in device memory is declared in it.
     pub(super) has_memory: bool,
-    /// It has a body or an initialiser.
+    /// Host code stands in it: a body of a function that is not only the device's, or an initialiser.
     pub(super) is_code: bool,
+    /// A body of a function stands in it.
+    pub(super) has_body: bool,
     /// `static`, `inline`, `constexpr`, or in an unnamed namespace.
     pub(super) is_local: bool,
     /// Of a file that is neither a system header nor the toolkit's.
     pub(super) is_users: bool,
+}
+
+impl Traits {
+    /// Adds what a declaration in the piece, or the piece's own one, says.
+    fn add_member(&mut self, tree: &Tree, id: DeclarationId) {
+        let declaration = &tree[id];
+        self.has_templates |= declaration.form != Form::Plain;
+        if let DeclarationKind::Function(function) = declaration.kind {
+            let function = &tree[function];
+            self.has_templates |= function.abbreviated;
+            let marks = declaration.attributes.of(&tree.attributes).iter();
+            let has = |names: [Symbol; 2]| marks.clone().any(|mark| names.contains(&mark.name));
+            let is_devices = has([known::DEVICE, known::WORD_DEVICE]) && !has([known::HOST, known::WORD_HOST]);
+            self.is_code |= function.body != Body::None && !is_devices;
+            self.has_body |= function.body != Body::None;
+        }
+    }
 }
 
 impl Pieces {
@@ -119,7 +141,14 @@ pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces) -> Result<Piece
             DeclarationKind::Linkage(linkage) => tree[linkage].body.is_some(),
             _ => false,
         };
-        if is_around || !tree[declaration.scope].is_namespace() {
+        if is_around {
+            continue;
+        }
+        if !tree[declaration.scope].is_namespace() {
+            // A member, behind the class that it is in.
+            if let Some(around) = out.all.last_mut().filter(|around| around.range.contains(declaration.range.start)) {
+                around.traits.add_member(tree, id);
+            }
             continue;
         }
         if matches!(declaration.kind, DeclarationKind::Linkage(_)) {
@@ -127,8 +156,14 @@ pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces) -> Result<Piece
             continue;
         }
         let range = with_linkage(tree, id);
-        match out.all.last_mut().filter(|last| last.range == range) {
-            Some(last) => extend(last, reading, namespaces, id),
+        // Declarators share a range; a class in the type-id of an alias is a declaration within another one.
+        let overlaps = |last: &&mut Piece| range.start < last.range.end && last.range.start < range.end;
+        match out.all.last_mut().filter(overlaps) {
+            Some(last) => {
+                let (start, end) = (last.range.start.min(range.start), last.range.end.max(range.end));
+                last.range = TokenRange::new(start, end);
+                extend(last, reading, namespaces, id);
+            }
             None => {
                 let mut piece = begin(reading, namespaces, id, range);
                 piece.traits.is_users = origins.is_users(range);
@@ -197,7 +232,6 @@ fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: Dec
             let class = &tree[class];
             piece.names.extend(class.name_token.map(symbol));
             target = class.target;
-            piece.traits.is_code |= class.body.is_some();
             PieceKind::Type
         }
         DeclarationKind::Enum(id) => {
@@ -219,7 +253,6 @@ fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: Dec
             };
             piece.names.push(name);
             piece.traits.is_template |= function.abbreviated;
-            piece.traits.is_code |= function.body != Body::None;
             PieceKind::Function
         }
         DeclarationKind::Variable(variable) => {
@@ -259,6 +292,7 @@ fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: Dec
     };
     piece.traits.is_local |=
         tree.is_unnamed(declaration.scope) || specifiers.iter().any(|one| is_local(one.kind));
+    piece.traits.add_member(tree, id);
     let form = declaration.form;
     piece.traits.is_template |=
         matches!(form, Form::Template | Form::PartialSpecialization | Form::MemberOfTemplate);
@@ -273,6 +307,7 @@ fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: Dec
         }
         None => piece.member_of = Some(None),
     }
+    piece.traits.has_templates |= piece.traits.is_template;
     // Members are reached through their class.
     if piece.member_of.is_some() {
         piece.names.clear();
@@ -297,6 +332,7 @@ struct Origins<'a> {
     reading: &'a Reading,
     /// The folder of the toolkit's headers.
     toolkit: Option<Vec<u8>>,
+    system: FxHashSet<Cow<'a, [u8]>>,
     /// The file of the last question, and its answer.
     last: Option<(crate::source::FileName, bool)>,
 }
@@ -308,22 +344,26 @@ impl<'a> Origins<'a> {
     fn of(reading: &'a Reading) -> Origins<'a> {
         let names = reading.source.file_names();
         let toolkit = names.iter().find_map(|name| name.strip_suffix(TOOLKIT_HEADER).map(<[u8]>::to_vec));
-        Origins { reading, toolkit: toolkit.filter(|folder| !folder.is_empty()), last: None }
+        Origins {
+            reading,
+            toolkit: toolkit.filter(|folder| !folder.is_empty()),
+            system: reading.source.system_files(),
+            last: None,
+        }
     }
 
     fn is_users(&mut self, range: TokenRange) -> bool {
         let source = &self.reading.source;
         let place = source.place(self.reading.tokens.get(range.start).start);
-        if place.system {
-            return false;
-        }
         if let Some((file, answer)) = self.last
             && file == place.file
         {
             return answer;
         }
-        let is_toolkits = |folder: &Vec<u8>| source.file(place.file).starts_with(folder);
-        let answer = !self.toolkit.as_ref().is_some_and(is_toolkits);
+        // A marker within a file may say nothing of the system.
+        let name = source.file(place.file);
+        let is_toolkits = |folder: &Vec<u8>| name.starts_with(folder);
+        let answer = !self.system.contains(&name) && !self.toolkit.as_ref().is_some_and(is_toolkits);
         self.last = Some((place.file, answer));
         answer
     }

@@ -3,7 +3,7 @@
 //! Kernels and variables in device memory are code of their own. Host code matters where it leads to a template of these: it
 //! makes the instances. What the user's own files say in device code, and assert, stays, so that what is wrong with it is said.
 
-use super::mentions::Mention;
+use super::mentions::{How, Mention};
 use super::pieces::{Piece, PieceKind, Pieces};
 use super::{Edges, PieceId, Purpose};
 use crate::lex::Symbols;
@@ -11,29 +11,84 @@ use crate::lex::Symbols;
 /// Types that the language makes objects of without naming them.
 const UNNAMED: &[&str] = &["initializer_list"];
 
+/// Why a piece is kept whatever the others are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Root {
+    /// A kernel.
+    Kernel,
+    /// A variable in device memory.
+    DeviceVariable,
+    /// Device code that other units may call, in relocatable code.
+    Visible,
+    /// Device code, an instantiation or an assertion in the user's own files, of which a compiler has something to say.
+    Users,
+    /// Host code that leads to a template whose instances are kernels or variables in device memory.
+    MakesInstances,
+    /// A directive or an alias of a namespace.
+    Directive,
+    /// A type that the language makes objects of without naming it.
+    Unnamed,
+    /// A member of a class that is not known.
+    UnknownClass,
+}
+
+impl Root {
+    /// In words.
+    pub fn name(self) -> &'static str {
+        match self {
+            Root::Kernel => "kernel",
+            Root::DeviceVariable => "variable in device memory",
+            Root::Visible => "device code that other units may call",
+            Root::Users => "device code, instantiation or assertion in the user's file",
+            Root::MakesInstances => "host code that leads to instances of kernels or device variables",
+            Root::Directive => "directive or alias of a namespace",
+            Root::Unnamed => "type that the language uses without a name",
+            Root::UnknownClass => "member of a class that is not known",
+        }
+    }
+}
+
 /// The pieces that are kept whatever the others are.
-pub(super) fn roots(symbols: &Symbols, pieces: &Pieces, edges: &Edges<Mention>, purpose: Purpose) -> Vec<PieceId> {
+pub(super) fn roots(
+    symbols: &Symbols,
+    pieces: &Pieces,
+    edges: &Edges<Mention>,
+    purpose: Purpose,
+) -> Roots {
     let leads = leading(pieces, edges);
-    let is_root = |id: PieceId| {
+    let root = |id: PieceId| {
         let piece = pieces.get(id);
-        is_code_of_its_own(piece, purpose) || is_spoken_of(piece) || (leads[id as usize] && is_plain_code(piece))
+        let of_instances = (leads[id as usize].is_some() && is_plain_code(piece)).then_some(Root::MakesInstances);
+        let root = code_of_its_own(piece, purpose).or(is_spoken_of(piece).then_some(Root::Users)).or(of_instances);
+        Some((id, root?))
     };
     let unnamed = UNNAMED.iter().filter_map(|name| symbols.find(name));
-    let unnamed = unnamed.flat_map(|symbol| pieces.named(symbol).iter().copied());
-    pieces.ids().filter(|id| is_root(*id)).chain(unnamed).collect()
+    let unnamed = unnamed.flat_map(|symbol| pieces.named(symbol).iter().map(|id| (*id, Root::Unnamed)));
+    let all = pieces.ids().filter_map(root).chain(unnamed).collect();
+    Roots { all, leads }
+}
+
+/// Where the walk begins.
+pub(super) struct Roots {
+    pub(super) all: Vec<(PieceId, Root)>,
+    /// By piece that leads to a template of kernels or device variables: the next one on the way, itself at the end.
+    pub(super) leads: Vec<Option<PieceId>>,
 }
 
 /// What becomes code, or is needed, without being named.
-fn is_code_of_its_own(piece: &Piece, purpose: Purpose) -> bool {
+fn code_of_its_own(piece: &Piece, purpose: Purpose) -> Option<Root> {
     let traits = piece.traits;
-    let is_visible = purpose.relocatable && traits.has_device && traits.is_code && !traits.is_local;
+    let is_visible = purpose.relocatable && traits.has_device && traits.has_body && !traits.is_local;
     match piece.kind {
-        PieceKind::Always => true,
-        _ if piece.member_of == Some(None) => true,
-        _ if traits.is_template => false,
-        PieceKind::Function => traits.has_kernel || is_visible,
-        PieceKind::Type | PieceKind::Variable => traits.has_kernel || traits.has_memory || (is_visible && traits.has_device),
-        _ => false,
+        PieceKind::Always => Some(Root::Directive),
+        _ if piece.member_of == Some(None) => Some(Root::UnknownClass),
+        _ if traits.is_template => None,
+        PieceKind::Function | PieceKind::Type | PieceKind::Variable => {
+            let is_variable = traits.has_memory && piece.kind != PieceKind::Function;
+            let kernel = traits.has_kernel.then_some(Root::Kernel);
+            kernel.or(is_variable.then_some(Root::DeviceVariable)).or(is_visible.then_some(Root::Visible))
+        }
+        _ => None,
     }
 }
 
@@ -55,37 +110,69 @@ fn is_plain_code(piece: &Piece) -> bool {
     piece.traits.is_code && !piece.traits.is_template
 }
 
-/// By piece: whether it leads to a template whose instances are kernels or variables in device memory.
-fn leading(pieces: &Pieces, edges: &Edges<Mention>) -> Vec<bool> {
-    let mut namers: Vec<u32> = vec![0; pieces.all.len() + 1];
-    for mention in &edges.all {
-        namers[mention.piece as usize + 1] += 1;
-    }
-    for at in 1..namers.len() {
-        namers[at] += namers[at - 1];
-    }
-    let mut ends = namers.clone();
-    let mut by: Vec<PieceId> = vec![0; edges.all.len()];
-    for id in pieces.ids() {
-        for mention in edges.of(id) {
-            let end = &mut ends[mention.piece as usize];
-            by[*end as usize] = id;
-            *end += 1;
-        }
-    }
-    let is_target = |id: &PieceId| {
-        let traits = pieces.get(*id).traits;
-        traits.is_template && (traits.has_kernel || traits.has_memory)
+/// By piece that leads to a template whose instances are kernels or variables in device memory: the next piece on the way.
+///
+/// Code that other units may call, and what runs before `main`, counts by whatever it names. What nobody outside calls counts
+/// by names that lookup finds: those that are only found by arguments need a caller, and its own names lead on.
+fn leading(pieces: &Pieces, edges: &Edges<Mention>) -> Vec<Option<PieceId>> {
+    let by = Namers::of(pieces, edges);
+    let found = by.leading(pieces, |how| how.has(How::FOUND) || how.has(How::EXPLICIT));
+    let all = by.leading(pieces, |_| true);
+    let leads = |id: PieceId| {
+        let at = id as usize;
+        if pieces.get(id).traits.is_local { found[at] } else { found[at].or(all[at]) }
     };
-    let mut leads = vec![false; pieces.all.len()];
-    let mut rest: Vec<PieceId> = pieces.ids().filter(is_target).collect();
-    rest.iter().for_each(|id| leads[*id as usize] = true);
-    while let Some(id) = rest.pop() {
-        for &namer in &by[namers[id as usize] as usize..namers[id as usize + 1] as usize] {
-            if !std::mem::replace(&mut leads[namer as usize], true) {
-                rest.push(namer);
+    pieces.ids().map(leads).collect()
+}
+
+/// By piece, who names it.
+struct Namers {
+    /// Where those of each piece begin.
+    starts: Vec<u32>,
+    all: Vec<Mention>,
+}
+
+impl Namers {
+    fn of(pieces: &Pieces, edges: &Edges<Mention>) -> Namers {
+        let mut starts: Vec<u32> = vec![0; pieces.all.len() + 1];
+        for mention in &edges.all {
+            starts[mention.piece as usize + 1] += 1;
+        }
+        for at in 1..starts.len() {
+            starts[at] += starts[at - 1];
+        }
+        let mut ends = starts.clone();
+        let mut all = vec![Mention { piece: 0, how: How::default() }; edges.all.len()];
+        for id in pieces.ids() {
+            for mention in edges.of(id) {
+                let end = &mut ends[mention.piece as usize];
+                all[*end as usize] = Mention { piece: id, how: mention.how };
+                *end += 1;
             }
         }
+        Namers { starts, all }
     }
-    leads
+
+    fn leading(&self, pieces: &Pieces, counts: impl Fn(How) -> bool) -> Vec<Option<PieceId>> {
+        let is_target = |id: &PieceId| {
+            let traits = pieces.get(*id).traits;
+            traits.is_template && (traits.has_kernel || traits.has_memory)
+        };
+        let mut leads = vec![None; pieces.all.len()];
+        let mut rest: Vec<PieceId> = pieces.ids().filter(is_target).collect();
+        rest.iter().for_each(|id| leads[*id as usize] = Some(*id));
+        let mut at = 0;
+        while let Some(&id) = rest.get(at) {
+            at += 1;
+            let namers = self.starts[id as usize] as usize..self.starts[id as usize + 1] as usize;
+            for namer in self.all[namers].iter().filter(|namer| counts(namer.how)) {
+                let known = &mut leads[namer.piece as usize];
+                if known.is_none() {
+                    *known = Some(id);
+                    rest.push(namer.piece);
+                }
+            }
+        }
+        leads
+    }
 }

@@ -3,32 +3,46 @@
 use super::conditions::{Conditions, GateId};
 use super::mentions::{How, Mention};
 use super::pieces::{PieceKind, Pieces};
+use super::roots::Root;
 use super::{Edges, PieceId};
 
-/// By piece: whether it is kept.
+/// Why a declaration is kept or not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Fate {
+    /// Nothing that is kept needs it.
+    #[default]
+    Dropped,
+    /// It is kept whatever the others are.
+    Root(Root),
+    /// Another declaration, of this index, names it.
+    Named(usize),
+}
+
+/// By piece: whether and why it is kept.
 pub(super) fn walk(
     pieces: &Pieces,
     edges: &Edges<Mention>,
     conditions: Conditions,
-    roots: &[PieceId],
-) -> Vec<bool> {
+    roots: &[(PieceId, Root)],
+) -> Vec<Fate> {
     let count = pieces.all.len();
     let mut walk = Walk {
         pieces,
         edges,
         conditions,
         how: vec![How::default(); count],
-        kept: vec![false; count],
+        by: vec![0; count],
+        fates: vec![Fate::Dropped; count],
         rest: Vec::new(),
     };
-    roots.iter().for_each(|root| walk.keep(*root));
+    roots.iter().for_each(|(piece, root)| walk.keep(*piece, Fate::Root(*root)));
     while let Some(piece) = walk.rest.pop() {
         if pieces.get(piece).kind != PieceKind::Using {
-            edges.of(piece).iter().for_each(|mention| walk.name(mention.piece, mention.how));
+            edges.of(piece).iter().for_each(|mention| walk.name(piece, *mention));
         }
         walk.open_gates_of(piece);
     }
-    walk.kept
+    walk.fates
 }
 
 struct Walk<'a> {
@@ -37,20 +51,24 @@ struct Walk<'a> {
     conditions: Conditions,
     /// How each piece is named by those that are kept.
     how: Vec<How>,
-    kept: Vec<bool>,
+    /// The last piece that named each in a new way.
+    by: Vec<PieceId>,
+    fates: Vec<Fate>,
     /// Kept, and not yet followed.
     rest: Vec<PieceId>,
 }
 
 impl Walk<'_> {
-    fn keep(&mut self, piece: PieceId) {
-        if !std::mem::replace(&mut self.kept[piece as usize], true) {
+    fn keep(&mut self, piece: PieceId, fate: Fate) {
+        let known = &mut self.fates[piece as usize];
+        if *known == Fate::Dropped {
+            *known = fate;
             self.rest.push(piece);
         }
     }
 
     /// Notes that a piece is named; a using-declaration passes it on to what it names.
-    fn name(&mut self, piece: PieceId, how: How) {
+    fn name(&mut self, by: PieceId, Mention { piece, how }: Mention) {
         let mut named = vec![piece];
         while let Some(piece) = named.pop() {
             let known = self.how[piece as usize];
@@ -59,6 +77,7 @@ impl Walk<'_> {
                 continue;
             }
             self.how[piece as usize] = both;
+            self.by[piece as usize] = by;
             if self.pieces.get(piece).kind == PieceKind::Using {
                 named.extend(self.edges.of(piece).iter().map(|mention| mention.piece));
             }
@@ -69,11 +88,11 @@ impl Walk<'_> {
     /// Keeps a piece that is named if all that it hangs on is kept, and otherwise lets it wait.
     fn consider(&mut self, piece: PieceId) {
         let at = piece as usize;
-        if self.kept[at] {
+        if self.fates[at] != Fate::Dropped {
             return;
         }
         match self.closed(piece) {
-            None => self.keep(piece),
+            None => self.keep(piece, Fate::Named(self.by[at] as usize)),
             Some(gate) => self.conditions.gates[gate as usize].waiting.push(piece),
         }
     }

@@ -1,14 +1,15 @@
 //! The kept text: what stands outside of dropped pieces, each run of it behind a line marker, at its column.
 
 use super::pieces::Pieces;
+use super::walk::Fate;
 use crate::lex::{Directive, DirectiveKind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::source::Place;
 
 /// The text of a unit without the pieces that are not kept.
-pub(super) fn write(reading: &Reading, pieces: &Pieces, kept: &[bool]) -> Vec<u8> {
-    let dropped: Vec<TokenRange> =
-        pieces.all.iter().zip(kept).filter(|(_, kept)| !**kept).map(|(piece, _)| piece.range).collect();
+pub(super) fn write(reading: &Reading, pieces: &Pieces, fates: &[Fate]) -> Vec<u8> {
+    let all = pieces.all.iter().zip(fates);
+    let dropped = all.filter(|(_, fate)| **fate == Fate::Dropped).map(|(piece, _)| piece.range);
     let mut writer = Writer { reading, out: Vec::with_capacity(reading.source.text.len() / 2), directives: 0 };
     let mut at = TokenId(0);
     for range in dropped {

@@ -5,6 +5,7 @@
 
 use super::Span;
 use std::borrow::Cow;
+use rustc_hash::FxHashSet;
 use std::sync::OnceLock;
 
 /// A file, by the name in a line marker.
@@ -126,6 +127,12 @@ impl Source {
     pub(crate) fn file_names(&self) -> Vec<Vec<u8>> {
         let names = self.markers().iter().map(|marker| self.file(marker.file).into_owned());
         names.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// The files that some marker says to be system headers.
+    pub(crate) fn system_files(&self) -> FxHashSet<Cow<'_, [u8]>> {
+        let system = self.markers().iter().filter(|marker| marker.system);
+        system.map(|marker| self.file(marker.file)).collect()
     }
 
     /// Whether a line marker begins in `span`.

@@ -44,8 +44,9 @@ pub(super) fn verify(run: &Run<'_>) -> i32 {
     if differs { DIFFERENT } else { 0 }
 }
 
-/// A stub file without the numbers of generated names, which count everything in the unit.
-fn stub(text: Option<&[u8]>) -> Option<String> {
+/// The lines of a stub file without the numbers of generated names, which count everything in the unit; types are named in the
+/// order in which the unit first used them.
+fn stub(text: Option<&[u8]>) -> Option<Vec<String>> {
     let text = String::from_utf8_lossy(text?).into_owned();
     let mut out = String::with_capacity(text.len());
     let mut rest = text.as_str();
@@ -55,7 +56,9 @@ fn stub(text: Option<&[u8]>) -> Option<String> {
         rest = after.trim_start_matches(|one: char| one.is_ascii_digit());
     }
     out.push_str(rest);
-    Some(out)
+    let mut lines: Vec<String> = out.lines().map(str::to_owned).collect();
+    lines.sort_unstable();
+    Some(lines)
 }
 
 fn say(place: &Path, pruned: Option<&[u8]>, whole: Option<&[u8]>) {
