@@ -155,6 +155,8 @@ pub struct Options {
     pub device_c: bool,
     /// `--partial-link`: the names of host references are listed as with `--device-c`.
     pub partial_link: bool,
+    /// The host compiler is to refuse the instance of a kernel that device code does not define; only cufe's own shim asks this.
+    pub expects_instances: bool,
     /// `--static-host-stub`.
     pub static_host_stub: bool,
     /// `--device-hidden-visibility`.
@@ -216,6 +218,7 @@ impl Default for Options {
             enable_tile: false,
             device_c: false,
             partial_link: false,
+            expects_instances: false,
             static_host_stub: true,
             device_hidden_visibility: true,
             hidden_visibility_on_unnamed_namespaces: true,

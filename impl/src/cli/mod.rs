@@ -110,7 +110,10 @@ fn complain(text: &str) -> i32 {
 fn drop_in_main(arguments: &[OsString]) -> i32 {
     let noted = std::env::var_os(shim::RELEASE_VARIABLE);
     match drop_in::parse(arguments, noted.as_deref()) {
-        Ok(request) => session::run(request),
+        Ok(mut request) => {
+            request.options.expects_instances = shim::prunes_device_code();
+            session::run(request)
+        }
         Err(Stop::VersionOnly) => {
             session::show_version();
             1

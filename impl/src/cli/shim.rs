@@ -118,6 +118,11 @@ impl Shim {
     }
 }
 
+/// Whether this run belongs to a shim that was made with `--device`.
+pub fn prunes_device_code() -> bool {
+    std::env::var_os(DEVICE_VARIABLE).is_some_and(|value| !value.is_empty() && value != "0")
+}
+
 /// The root of the toolkit that the shim at `folder` is for; `None` when it is no shim.
 pub fn toolkit_of(folder: &Path) -> Option<PathBuf> {
     let text = fs::read_to_string(folder.join(MARK)).ok()?;

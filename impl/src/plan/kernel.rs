@@ -20,6 +20,11 @@ use crate::tree::{
 /// What the name of a kernel's stub begins with.
 const STUB: &str = "__wrapper__device_stub_";
 
+/// The body of a placeholder that the stub file has to specialise for each instance: where it does not, the host compiler
+/// finds a call that it must not make.
+const PLACEHOLDER_IN_VAIN: &str = " { extern void __cufe_missing_kernel_instance() __attribute__((__error__(\
+    \"device code does not define this instance of a kernel (cufe shim --device)\"))); __cufe_missing_kernel_instance();}";
+
 /// Keeps a kernel's host function from being inlined.
 const NOINLINE: &str = "__attribute((noinline))";
 
@@ -133,7 +138,11 @@ impl Planner<'_> {
         self.stub_signature(id, function, &mut stub);
         let has_body = function.body.range().is_some();
         // The text from the parameters' end on.
-        let body = HOST_OUTPUT_KERNEL_PLACEHOLDER.split_once("{parameters})").map_or(";", |(_, body)| body);
+        let body = if self.options.expects_instances {
+            PLACEHOLDER_IN_VAIN
+        } else {
+            HOST_OUTPUT_KERNEL_PLACEHOLDER.split_once("{parameters})").map_or(";", |(_, body)| body)
+        };
         stub.push(Piece::text(if has_body { body } else { ";" }));
         let arguments = if declaration.headers.is_empty() {
             String::new()
