@@ -295,8 +295,20 @@ fn rules(id: Option<&str>) -> i32 {
             session::print(&text);
             0
         }
-        None => complain(&format!("no rule and no diagnostic is called \"{}\"", id.unwrap_or_default())),
+        None => complain(&no_rule(id.unwrap_or_default())),
     }
+}
+
+/// Says that nothing is called so, and what may be meant.
+fn no_rule(id: &str) -> String {
+    let proposed = rule_book::proposed(id);
+    let advice = match proposed.as_slice() {
+        [] => "`cufe rules` lists them all".to_owned(),
+        ids => {
+            format!("did you mean {}?", ids.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join(", "))
+        }
+    };
+    format!("no rule and no diagnostic is called \"{id}\"; {advice}")
 }
 
 fn compile(arguments: &CompileArguments, matches: &ArgMatches) -> i32 {

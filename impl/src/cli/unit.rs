@@ -31,7 +31,7 @@ pub(super) struct ReadingArguments {
     /// raw source host and device].
     #[arg(long, value_parser = one_of(Pass::ALL.map(Pass::name), Pass::from_name))]
     pub(super) pass: Option<Pass>,
-    /// The C++ standard: 11, 14, 17, 20, 23; as at nvcc also -std=c++17.
+    /// The C++ standard: 03, 11, 14, 17, 20, 23; as at nvcc also -std=c++17.
     #[arg(long, default_value = "17", value_parser = standard, overrides_with = "std")]
     pub(super) std: u8,
     /// Extended lambdas are allowed.
@@ -107,7 +107,7 @@ fn standard(name: &str) -> Result<u8, String> {
     let known = STANDARDS.iter().find(|(words, _)| words.contains(&number));
     known
         .map(|(_, standard)| *standard)
-        .ok_or_else(|| format!("{name} is no C++ standard: 11, 14, 17, 20, 23"))
+        .ok_or_else(|| "nvcc takes the C++ standards 03, 11, 14, 17, 20, 23".to_owned())
 }
 
 /// The C++ standards, each with what it was called before it was there.
@@ -172,12 +172,21 @@ pub(super) enum Stopped {
     HostCompiler {
         /// Its exit status in words.
         text: String,
-        /// What it said.
+        /// What it said, and what can be done.
         said: String,
+        /// What can be done.
+        help: Option<String>,
     },
 }
 
 impl Stopped {
+    /// What the host compiler's failure comes to of a source that is read in this pass with these headers.
+    fn failed(why: &PreprocessError, said: &str, headers: &Headers, pass: Pass) -> Stopped {
+        let help = host_compiler::missing_header(said).and_then(|name| whence(name, headers, pass));
+        let shown = help.iter().map(|help| format!("cufe: help: {help}\n")).collect::<String>();
+        Stopped::HostCompiler { text: why.to_string(), said: format!("{said}{shown}"), help }
+    }
+
     /// What it comes to as diagnostics. Something that has no place in a source is catastrophic.
     pub(super) fn records(&self, file: &OsStr) -> Vec<Shown> {
         let of_file = |text: &str| {
@@ -186,10 +195,14 @@ impl Stopped {
         };
         match self {
             Stopped::Fault(text) => vec![of_file(text)],
-            Stopped::HostCompiler { text, said } => {
+            Stopped::HostCompiler { text, said, help } => {
                 let mut records = host_compiler::records(said);
                 if !records.iter().any(|one| one.severity >= Severity::Error) {
                     records.push(of_file(text));
+                }
+                // A header that is missing ends everything.
+                if let Some(last) = records.last_mut() {
+                    last.notes.extend(help.clone());
                 }
                 records
             }
@@ -284,9 +297,7 @@ impl ReadingArguments {
             arguments: &arguments,
         });
         let Preprocessed { text, release, said } = preprocessed.map_err(|why| match &why {
-            PreprocessError::Failed { said, .. } => {
-                Stopped::HostCompiler { text: why.to_string(), said: said.clone() }
-            }
+            PreprocessError::Failed { said, .. } => Stopped::failed(&why, said, headers, pass),
             _ => Stopped::Fault(why.to_string()),
         })?;
         let release = self.release.as_ref().or(release.as_ref());
@@ -322,6 +333,32 @@ fn whose(headers: &Headers, pass: Pass) -> String {
         }
     }
 }
+
+/// What can be done about a header that is not found, where these headers are taken.
+fn whence(name: &str, headers: &Headers, pass: Pass) -> Option<String> {
+    match (headers, pass) {
+        (_, Pass::Jit) if RUN_TIME_API.contains(&name) => Some(format!(
+            "leave `#include <{name}>` out: the pass jit is that of the run-time compiler NVRTC, which declares its own \
+             names and sees no header of the system"
+        )),
+        (Headers::Prelude, Pass::Jit) => Some(format!(
+            "the pass jit is that of the run-time compiler NVRTC, which sees no header of the system or of a toolkit; \
+             name the folder of {name} with -I, or a toolkit that has it with --toolkit"
+        )),
+        (Headers::Toolkit(_), Pass::Jit) => Some(format!(
+            "the pass jit is that of the run-time compiler NVRTC, which sees no header of the system; name the folder \
+             of {name} with -I"
+        )),
+        (Headers::Prelude, _) => Some(format!(
+            "no CUDA toolkit is used; if {name} is a header of the toolkit, name one with --toolkit, or run \
+             scripts/toolkit, which fetches one; else name its folder with -I"
+        )),
+        (Headers::Toolkit(_), _) => None,
+    }
+}
+
+/// The headers whose names the run-time compiler declares itself.
+const RUN_TIME_API: [&str; 3] = ["cuda_runtime.h", "cuda_runtime_api.h", "device_launch_parameters.h"];
 
 /// Whether a file is there that can be read; the host compiler's words for one that is not say less.
 fn readable(path: &Path) -> Result<(), files::FileError> {
