@@ -328,3 +328,56 @@ fn a_header_that_is_missing_gets_advice() {
     let done = run(folder.path(), &["check", "-q", "--pass", "jit", "--toolkit", "kit", "r.cu"]);
     assert_eq!((done.status.code(), said(&done)), (Some(0), String::new()));
 }
+
+#[test]
+fn a_line_of_a_build_is_taken_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = "#if __CUDACC_DEBUG__ && __CUDACC_RDC__ && FROM_HOST && CUDA_API_PER_THREAD_DEFAULT_STREAM && _OPENMP\n\
+        __device__ int d;\n#else\n#error \"the line is not taken\"\n#endif\n\
+        #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ != 800\n#error \"another architecture\"\n#endif\n";
+    fs::write(folder.path().join("p.cu"), source).unwrap();
+    let line = "-forward-unknown-to-host-compiler -O3 -g -G -lineinfo -use_fast_math -Xptxas -v -Xcompiler=-fPIC,-fopenmp \
+        -Xcompiler -DFROM_HOST=1 -Xlinker -rpath,lib --default-stream per-thread -t 4 -maxrregcount=32 -ftz=true -lcudart -Lsub \
+        --generate-code=arch=compute_90,code=[compute_90,sm_90] -gencode arch=compute_80,code=sm_80 -MD -MT p.o -MF p.d \
+        -Wno-deprecated-gpu-targets --ptxas-options=-v -m64 -v -g -x cu -dc p.cu";
+    let line: Vec<&str> = line.split_whitespace().collect();
+    for command in [&["check", "-q", "--prelude"][..], &["compile", "-q", "--prelude", "--check"]] {
+        let done = run(folder.path(), &[command, &line].concat());
+        assert_eq!((done.status.code(), said(&done)), (Some(0), String::new()), "{command:?}");
+    }
+    fs::write(folder.path().join("w.cu"), "__global__ inline void k() {}\n").unwrap();
+    for (options, warnings) in
+        [(&[][..], 1), (&["-Xcudafe", "--diag_suppress=20050,--display_error_number"], 0)]
+    {
+        let done = run(folder.path(), &[&["check", "-q", "--prelude", "w.cu"], options].concat());
+        assert_eq!(said(&done).matches("warning[kernel.inline]").count(), warnings, "{}", said(&done));
+    }
+    // What is named by --arch counts, wherever it stands.
+    let done = run(folder.path(), &[&["check", "-q", "--prelude", "-arch=sm_75"], &line[..]].concat());
+    assert!(said(&done).contains("another architecture"), "{}", said(&done));
+    // The object that a build writes is no answer of cufe's.
+    let done = run(folder.path(), &["check", "-c", "-o", "p.o", "p.cu"]);
+    assert_eq!(done.status.code(), Some(2));
+    assert!(said(&done).contains("'--compile' cannot be used with '--output"), "{}", said(&done));
+    let done = run(folder.path(), &["check", "-gencode", "code=sm_80", "p.cu"]);
+    assert!(said(&done).contains("arch=compute_90,code=sm_90, not code=sm_80"), "{}", said(&done));
+    assert!(!folder.path().join("p.o").exists());
+}
+
+#[test]
+fn a_source_sees_how_it_is_compiled() {
+    let folder = tempfile::tempdir().unwrap();
+    for (option, defined) in [
+        ("--extended-lambda", "__CUDACC_EXTENDED_LAMBDA__"),
+        ("-expt-relaxed-constexpr", "__CUDACC_RELAXED_CONSTEXPR__"),
+        ("-rdc=true", "__CUDACC_RDC__"),
+    ] {
+        fs::write(folder.path().join("p.cu"), format!("#ifdef {defined}\n__global__ int k();\n#endif\n"))
+            .unwrap();
+        let status = |options: &[&str]| {
+            run(folder.path(), &[&["check", "-q", "--prelude", "p.cu"], options].concat()).status.code()
+        };
+        assert_eq!((status(&[]), status(&[option])), (Some(0), Some(2)), "{option}");
+        assert_eq!(status(&[option, &format!("-U{defined}")]), Some(0), "the user's word counts");
+    }
+}

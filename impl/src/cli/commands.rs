@@ -1,13 +1,14 @@
 //! cufe's own commands.
 
 use super::answer::{AnswerArguments, To};
+use super::as_nvcc::with_two_dashes;
 use super::check::Check;
 use super::look::{self, Look};
 use super::preprocess::PreprocessError;
 use super::request::{Request, StatsForm};
 use super::session;
 use super::shim::Shim;
-use super::unit::{ReadingArguments, SourceUnit, Stopped, one_of, release, with_two_dashes};
+use super::unit::{ReadingArguments, SourceUnit, Stopped, one_of, release};
 use super::{complain, host_compiler, options, rule_book, toolkit};
 use crate::diag::control::{Settings, check_selector};
 use crate::diag::tool::Style;

@@ -1,6 +1,7 @@
 //! From the arguments of cufe's own commands to a unit: what decides how a source is read, and the reading of it.
 
 use super::architecture::Architecture;
+use super::as_nvcc::BuildOptions;
 use super::files;
 use super::host_compiler;
 use super::preprocess::{self, Headers, Preprocess, PreprocessError, Preprocessed};
@@ -8,6 +9,7 @@ use super::release::AskedRelease;
 use super::toolkit::{self, Toolkit};
 use crate::diag::shown::Shown;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::parser::ValueSource;
 use clap::{ArgMatches, Args};
 use cufe_spec::observation::{Place, Severity};
 use cufe_spec::release::Release;
@@ -78,6 +80,8 @@ pub(super) struct ReadingArguments {
     /// Does not say whose CUDA headers are taken.
     #[arg(short, long)]
     pub(super) quiet: bool,
+    #[command(flatten)]
+    build: BuildOptions,
     /// Further arguments for the host compiler's -E, after `--`.
     #[arg(last = true)]
     host_arguments: Vec<OsString>,
@@ -119,38 +123,6 @@ const STANDARDS: [(&[&str], u8); 6] = [
     (&["20", "2a"], 20),
     (&["23", "2b"], 23),
 ];
-
-/// The long options that nvcc takes with one dash, too.
-const ONE_DASH: &[&str] = &[
-    "arch",
-    "ccbin",
-    "default-device",
-    "diag-error",
-    "diag-suppress",
-    "diag-warn",
-    "expt-extended-lambda",
-    "expt-relaxed-constexpr",
-    "extended-lambda",
-    "include",
-    "isystem",
-    "rdc",
-    "std",
-];
-
-/// The arguments with two dashes before the options that nvcc also takes with one.
-pub(super) fn with_two_dashes(arguments: &[OsString]) -> Vec<OsString> {
-    let end = arguments.iter().position(|argument| argument == "--").unwrap_or(arguments.len());
-    let spelled = |argument: &OsString| -> Option<OsString> {
-        let name = argument.to_str()?.strip_prefix('-')?;
-        // A place in standard input, `-:3`, would be read as options: its file has the empty name.
-        if name.starts_with(':') {
-            return Some(name.into());
-        }
-        ONE_DASH.contains(&name.split('=').next()?).then(|| format!("--{name}").into())
-    };
-    let (own, rest) = arguments.split_at(end);
-    own.iter().map(|one| spelled(one).unwrap_or_else(|| one.clone())).chain(rest.iter().cloned()).collect()
-}
 
 /// A source as the front end takes it.
 pub(super) struct SourceUnit {
@@ -241,10 +213,28 @@ impl ReadingArguments {
         let macros =
             [("define_macro", "-D", &self.define_macro), ("undefine_macro", "-U", &self.undefine_macro)];
         let headers = [("pre_include", "-include", &self.pre_include)];
-        let mut others = placed(matches, &macros);
+        let mut others: Vec<OsString> = self.modes().map(OsString::from).collect();
+        others.extend(self.build.of_host_compiler.iter().cloned());
+        others.extend(placed(matches, &macros));
         others.extend(placed(matches, &headers));
         others.extend(self.host_arguments.iter().cloned());
         [placed(matches, &folders), others]
+    }
+
+    /// The macros by which a source knows what is compiled how, as nvcc defines them.
+    fn modes(&self) -> impl Iterator<Item = &'static str> {
+        let modes = [
+            (self.rdc, "-D__CUDACC_RDC__"),
+            (self.extended_lambda, "-D__CUDACC_EXTENDED_LAMBDA__"),
+            (self.relaxed_constexpr, "-D__CUDACC_RELAXED_CONSTEXPR__"),
+        ];
+        modes.into_iter().filter(|(is_on, _)| *is_on).map(|(_, defined)| defined)
+    }
+
+    /// The architecture: the one that `--arch` names, else that of the last `-gencode`.
+    fn architecture(&self, matches: &ArgMatches) -> Architecture {
+        let is_named = matches.value_source("arch") == Some(ValueSource::CommandLine);
+        self.build.architecture.filter(|_| !is_named).unwrap_or(self.arch)
     }
 
     /// The unit of a file, which is preprocessed where it is a raw one; `matches` are those of the command, and `headers`
@@ -290,7 +280,7 @@ impl ReadingArguments {
             compiler: &self.host_compiler,
             standard: self.std,
             pass,
-            architecture: self.arch,
+            architecture: self.architecture(matches),
             headers,
             release: self.release.as_ref(),
             folders: &folders,
