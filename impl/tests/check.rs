@@ -278,3 +278,17 @@ fn callees_behind_an_error_have_their_names() {
     assert!(!check("sarif").contains("calling a __device__ function(\\\"_ZN"));
     assert!(check("tool").contains("calling a __device__ function(\"_ZN1n3twoE1?\")"), "{}", check("tool"));
 }
+
+#[test]
+fn operators_behind_an_error_have_their_whole_names() {
+    let source = "__device__ int one(int);\nstruct S {\n  __device__ int operator[](int) const;\n\
+        __device__ int operator () (int);\n  __device__ operator int() const;\n  __device__ S &operator<<=(float);\n};\n\
+        int main() { S s; one(1); s[1]; s(1); s <<= 2; return s; }\n";
+    let folder = folder(&[("p.cu", source)]);
+    let done = run(folder.path(), &["p.cu"]);
+    let said = String::from_utf8_lossy(&done.stderr).into_owned();
+    for name in ["[]", " int", "<<=", "()"] {
+        let told = format!("calling a __device__ function(\"operator{name}\")");
+        assert!(said.contains(&told), "{name}: {said}");
+    }
+}

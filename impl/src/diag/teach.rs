@@ -53,10 +53,22 @@ fn linkers_callee(shown: &Shown) -> Option<&str> {
     argument(shown, "callee").filter(|name| name.starts_with("_Z"))
 }
 
-/// The callee's name as it stands in its declaration.
+/// The callee's name as it stands in its declaration; of an operator the whole name, of which `operator` is marked.
 fn callee_as_declared(shown: &Shown) -> Option<String> {
     let (spot, _) = shown.related.iter().find(|(_, label)| *label == CALLEE)?;
-    Some(spot.line_text.chars().skip(spot.caret).take(spot.width).collect())
+    let marked: String = spot.line_text.chars().skip(spot.caret).take(spot.width).collect();
+    if marked != "operator" {
+        return Some(marked);
+    }
+    let rest: String = spot.line_text.chars().skip(spot.caret + spot.width).collect();
+    let rest = rest.trim();
+    // The parameters of the call operator stand behind its own parentheses.
+    let own = if rest.starts_with("()") { 2 } else { 0 };
+    let end = rest[own..].find('(').map_or(rest.len(), |at| own + at);
+    let name = rest[..end].trim_end();
+    let divider =
+        if name.starts_with(|first: char| first.is_alphanumeric() || first == '_') { " " } else { "" };
+    Some(format!("operator{divider}{name}"))
 }
 
 /// What stands at the declaration of what is called.
