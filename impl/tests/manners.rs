@@ -51,6 +51,11 @@ fn a_wrong_value_is_answered_with_those_there_are() {
         (["--dialect", "nvcc"], "[possible values: documented, released]"),
         (["--release", "9"], "releases are 13.0 to 13.5"),
         (["--std", "18"], "nvcc takes the C++ standards 03, 11, 14, 17, 20, 23"),
+        // cudafe++ has --c++26; nvcc of no release passes it on, and refuses the name.
+        (
+            ["--std", "c++26"],
+            "invalid value 'c++26' for '--std <STD>': nvcc takes the C++ standards 03, 11, ",
+        ),
     ] {
         let done = run(folder.path(), &["check", arguments[0], arguments[1], "p.cu"]);
         assert_eq!(done.status.code(), Some(2), "{arguments:?}");
@@ -189,13 +194,8 @@ fn options_are_spelled_as_at_nvcc() {
     let done = run(folder.path(), &["check", "-arch=native", "p.cu"]);
     assert_eq!(done.status.code(), Some(2));
     assert!(said(&done).contains("an architecture is named as sm_90"), "{}", said(&done));
-    // cudafe++ has --c++26; nvcc of no release passes it on, and refuses the name.
-    for name in ["c++19", "c++26"] {
-        let done = run(folder.path(), &["check", &format!("-std={name}"), "p.cu"]);
-        let refused =
-            format!("invalid value '{name}' for '--std <STD>': nvcc takes the C++ standards 03, 11, ");
-        assert_eq!((done.status.code(), said(&done).contains(&refused)), (Some(2), true), "{}", said(&done));
-    }
+    let done = run(folder.path(), &["check", "-std=c++19", "p.cu"]);
+    assert!(said(&done).contains("invalid value 'c++19' for '--std <STD>'"), "{}", said(&done));
 }
 
 #[test]
