@@ -106,7 +106,7 @@ enum Command {
     },
     /// Shows the rule book: all rules in one line each, or those with an id, a beginning of ids, or a number.
     Rules {
-        /// For example `kernel.return`, `space` or 20050.
+        /// For example `kernel.return`, `space`, 20050 or `#20050-D` as a message has it, or the name that options take.
         id: Option<String>,
     },
     /// Writes what a shell needs to complete command lines of cufe, on standard output.

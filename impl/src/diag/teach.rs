@@ -118,7 +118,22 @@ pub(crate) fn fix(shown: &Shown) -> Option<String> {
         Id::DeviceCodeUndefined => {
             format!("declare `{}` for the device, too: `__device__` or `constexpr`", value("name")?)
         }
-        _ => plain_fix(record.diagnostic)?.to_owned(),
+        other => plain_fix(other).or_else(|| fix_in_jit(other))?.to_owned(),
+    };
+    Some(text)
+}
+
+/// What can be done about what only device-only compilation says.
+fn fix_in_jit(diagnostic: DiagnosticId) -> Option<&'static str> {
+    use DiagnosticId as Id;
+    let text = match diagnostic {
+        Id::JitUnannotatedFunction => "declare it `__device__`, or pass -default-device",
+        Id::JitHostFunction => "keep it from this compilation with `#ifndef __CUDACC_RTC__`",
+        Id::JitUnannotatedVariable => "declare it `__device__` or `__constant__`, or pass -default-device",
+        Id::JitUnannotatedStaticDataMember => "declare it `__device__`, or pass -default-device",
+        Id::JitHostClosureClass => "define the lambda in a device function, or pass -default-device",
+        Id::LambdaDisallowedInJit => "leave the annotation out",
+        _ => return None,
     };
     Some(text)
 }
