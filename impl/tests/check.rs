@@ -278,3 +278,41 @@ fn callees_behind_an_error_have_their_names() {
     assert!(!check("sarif").contains("calling a __device__ function(\\\"_ZN"));
     assert!(check("tool").contains("calling a __device__ function(\"_ZN1n3twoE1?\")"), "{}", check("tool"));
 }
+
+#[test]
+fn operators_behind_an_error_have_their_whole_names() {
+    let source = "__device__ int one(int);\nstruct S {\n  __device__ int operator[](int) const;\n\
+        __device__ int operator () (int);\n  __device__ operator int() const;\n  __device__ S &operator<<=(float);\n};\n\
+        int main() { S s; one(1); s[1]; s(1); s <<= 2; return s; }\n";
+    let folder = folder(&[("p.cu", source)]);
+    let done = run(folder.path(), &["p.cu"]);
+    let said = String::from_utf8_lossy(&done.stderr).into_owned();
+    for name in ["[]", " int", "<<=", "()"] {
+        let told = format!("calling a __device__ function(\"operator{name}\")");
+        assert!(said.contains(&told), "{name}: {said}");
+    }
+}
+
+#[test]
+fn what_only_device_only_compilation_says_has_its_help() {
+    let source =
+        "int v;\nstruct S { static int s; };\nint S::s;\nint f() { return 0; }\n__host__ void h();\n";
+    let folder = folder(&[("p.cu", source)]);
+    let done = run(folder.path(), &["--pass", "jit", "--format", "json", "p.cu"]);
+    let document: Value = serde_json::from_slice(&done.stdout).unwrap();
+    let said =
+        |one: &Value| (one["tag"].as_str().unwrap().to_owned(), one["fix"].as_str().map(str::to_owned));
+    let found: Vec<_> = document["diagnostics"].as_array().unwrap().iter().map(said).collect();
+    for (tag, begin) in [
+        ("jit.unannotated-variable", "declare it `__device__` or `__constant__`, "),
+        ("jit.unannotated-static-data-member", "declare it `__device__`, "),
+        ("jit.unannotated-function", "declare it `__device__`, or pass -default-device"),
+        ("jit.host-function", "keep it from this compilation "),
+    ] {
+        let fixes: Vec<_> = found.iter().filter(|(told, _)| told == tag).map(|(_, fix)| fix).collect();
+        assert!(!fixes.is_empty(), "{tag}: {found:?}");
+        for fix in fixes {
+            assert!(fix.as_deref().is_some_and(|fix| fix.starts_with(begin)), "{tag}: {fix:?}");
+        }
+    }
+}

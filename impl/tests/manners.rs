@@ -50,7 +50,12 @@ fn a_wrong_value_is_answered_with_those_there_are() {
         (["--pass", "hst"], "[possible values: host, device, jit]"),
         (["--dialect", "nvcc"], "[possible values: documented, released]"),
         (["--release", "9"], "releases are 13.0 to 13.5"),
-        (["--std", "18"], "18 is no C++ standard: 11, 14, 17, 20, 23"),
+        (["--std", "18"], "nvcc takes the C++ standards 03, 11, 14, 17, 20, 23"),
+        // cudafe++ has --c++26; nvcc of no release passes it on, and refuses the name.
+        (
+            ["--std", "c++26"],
+            "invalid value 'c++26' for '--std <STD>': nvcc takes the C++ standards 03, 11, ",
+        ),
     ] {
         let done = run(folder.path(), &["check", arguments[0], arguments[1], "p.cu"]);
         assert_eq!(done.status.code(), Some(2), "{arguments:?}");
@@ -190,7 +195,7 @@ fn options_are_spelled_as_at_nvcc() {
     assert_eq!(done.status.code(), Some(2));
     assert!(said(&done).contains("an architecture is named as sm_90"), "{}", said(&done));
     let done = run(folder.path(), &["check", "-std=c++19", "p.cu"]);
-    assert!(said(&done).contains("c++19 is no C++ standard"), "{}", said(&done));
+    assert!(said(&done).contains("invalid value 'c++19' for '--std <STD>'"), "{}", said(&done));
 }
 
 #[test]
@@ -262,4 +267,117 @@ fn help_has_the_exit_statuses_and_shells_and_manuals_are_served() {
     );
     let done = Command::new("bash").args(["-c", &script]).output().unwrap();
     assert_eq!(shown(&done), "check\n", "{}", said(&done));
+}
+
+#[test]
+fn a_mistyped_rule_gets_a_suggestion() {
+    let folder = tempfile::tempdir().unwrap();
+    for (typed, advice) in [
+        ("call.spaec", "did you mean `call.space`?"),
+        ("kernel.retrun", "did you mean `kernel.return`"),
+        ("closure", "did you mean `"),
+        ("99999", "`cufe rules` lists them all"),
+    ] {
+        let done = run(folder.path(), &["rules", typed]);
+        let begin = format!("cufe: no rule and no diagnostic is called \"{typed}\"; {advice}");
+        assert_eq!((done.status.code(), shown(&done).as_str()), (Some(4), ""), "{typed}");
+        assert!(said(&done).starts_with(&begin), "{}", said(&done));
+    }
+}
+
+#[test]
+fn a_header_that_is_missing_gets_advice() {
+    let folder = tempfile::tempdir().unwrap();
+    let kit = folder.path().join("kit/include");
+    fs::create_dir_all(&kit).unwrap();
+    fs::write(kit.join("cuda_runtime.h"), "").unwrap();
+    fs::write(folder.path().join("r.cu"), "#include <cuda_runtime.h>\n__device__ int d;\n").unwrap();
+    fs::write(folder.path().join("c.cu"), "#include <cstdio>\n__device__ int d;\n").unwrap();
+    fs::write(folder.path().join("n.cu"), "#include \"none/such.h\"\n__device__ int d;\n").unwrap();
+    let help = |arguments: &[&str]| {
+        let done = run(folder.path(), arguments);
+        assert_eq!(done.status.code(), Some(2), "{arguments:?}: {}", said(&done));
+        let said = said(&done);
+        let helps: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("cufe: help: ")).collect();
+        assert!(helps.len() <= 1, "told once: {said}");
+        helps.concat()
+    };
+    for command in ["check", "compile", "explain", "read"] {
+        let runtime = help(&[command, "-q", "--pass", "jit", "r.cu"]);
+        assert!(runtime.starts_with("leave `#include <cuda_runtime.h>` out: "), "{command}: {runtime}");
+        let other = help(&[command, "-q", "--pass", "jit", "c.cu"]);
+        assert!(other.ends_with("-I, or a toolkit that has it with --toolkit"), "{command}: {other}");
+        let with = help(&[command, "-q", "--pass", "jit", "--toolkit", "kit", "c.cu"]);
+        assert!(with.ends_with("name the folder of cstdio with -I"), "{command}: {with}");
+        let none = help(&[command, "-q", "--prelude", "n.cu"]);
+        assert!(
+            none.contains("if none/such.h is a header of the toolkit, name one with --toolkit"),
+            "{none}"
+        );
+        assert_eq!(
+            help(&[command, "-q", "--toolkit", "kit", "n.cu"]),
+            "",
+            "the host compiler's words say it"
+        );
+    }
+    let done = run(folder.path(), &["check", "-q", "--prelude", "--format", "json", "n.cu"]);
+    let document: serde_json::Value = serde_json::from_str(&shown(&done)).unwrap();
+    let note = document["diagnostics"][0]["notes"][0].as_str().unwrap_or_default();
+    assert!(note.contains("none/such.h"), "{document}");
+    // What is there is taken, and is not spoken of.
+    let done = run(folder.path(), &["check", "-q", "--pass", "jit", "--toolkit", "kit", "r.cu"]);
+    assert_eq!((done.status.code(), said(&done)), (Some(0), String::new()));
+}
+
+#[test]
+fn a_line_of_a_build_is_taken_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = "#if __CUDACC_DEBUG__ && __CUDACC_RDC__ && FROM_HOST && CUDA_API_PER_THREAD_DEFAULT_STREAM && _OPENMP\n\
+        __device__ int d;\n#else\n#error \"the line is not taken\"\n#endif\n\
+        #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ != 800\n#error \"another architecture\"\n#endif\n";
+    fs::write(folder.path().join("p.cu"), source).unwrap();
+    let line = "-forward-unknown-to-host-compiler -O3 -g -G -lineinfo -use_fast_math -Xptxas -v -Xcompiler=-fPIC,-fopenmp \
+        -Xcompiler -DFROM_HOST=1 -Xlinker -rpath,lib --default-stream per-thread -t 4 -maxrregcount=32 -ftz=true -lcudart -Lsub \
+        --generate-code=arch=compute_90,code=[compute_90,sm_90] -gencode arch=compute_80,code=sm_80 -MD -MT p.o -MF p.d \
+        -Wno-deprecated-gpu-targets --ptxas-options=-v -m64 -v -g -x cu -dc p.cu";
+    let line: Vec<&str> = line.split_whitespace().collect();
+    for command in [&["check", "-q", "--prelude"][..], &["compile", "-q", "--prelude", "--check"]] {
+        let done = run(folder.path(), &[command, &line].concat());
+        assert_eq!((done.status.code(), said(&done)), (Some(0), String::new()), "{command:?}");
+    }
+    fs::write(folder.path().join("w.cu"), "__global__ inline void k() {}\n").unwrap();
+    for (options, warnings) in
+        [(&[][..], 1), (&["-Xcudafe", "--diag_suppress=20050,--display_error_number"], 0)]
+    {
+        let done = run(folder.path(), &[&["check", "-q", "--prelude", "w.cu"], options].concat());
+        assert_eq!(said(&done).matches("warning[kernel.inline]").count(), warnings, "{}", said(&done));
+    }
+    // What is named by --arch counts, wherever it stands.
+    let done = run(folder.path(), &[&["check", "-q", "--prelude", "-arch=sm_75"], &line[..]].concat());
+    assert!(said(&done).contains("another architecture"), "{}", said(&done));
+    // The object that a build writes is no answer of cufe's.
+    let done = run(folder.path(), &["check", "-c", "-o", "p.o", "p.cu"]);
+    assert_eq!(done.status.code(), Some(2));
+    assert!(said(&done).contains("'--compile' cannot be used with '--output"), "{}", said(&done));
+    let done = run(folder.path(), &["check", "-gencode", "code=sm_80", "p.cu"]);
+    assert!(said(&done).contains("arch=compute_90,code=sm_90, not code=sm_80"), "{}", said(&done));
+    assert!(!folder.path().join("p.o").exists());
+}
+
+#[test]
+fn a_source_sees_how_it_is_compiled() {
+    let folder = tempfile::tempdir().unwrap();
+    for (option, defined) in [
+        ("--extended-lambda", "__CUDACC_EXTENDED_LAMBDA__"),
+        ("-expt-relaxed-constexpr", "__CUDACC_RELAXED_CONSTEXPR__"),
+        ("-rdc=true", "__CUDACC_RDC__"),
+    ] {
+        fs::write(folder.path().join("p.cu"), format!("#ifdef {defined}\n__global__ int k();\n#endif\n"))
+            .unwrap();
+        let status = |options: &[&str]| {
+            run(folder.path(), &[&["check", "-q", "--prelude", "p.cu"], options].concat()).status.code()
+        };
+        assert_eq!((status(&[]), status(&[option])), (Some(0), Some(2)), "{option}");
+        assert_eq!(status(&[option, &format!("-U{defined}")]), Some(0), "the user's word counts");
+    }
 }

@@ -186,7 +186,10 @@ fn as_plain_user(mut command: Command, folder: &Path) -> Command {
     let program = folder.join("program");
     if !program.exists() {
         fs::create_dir(&program).unwrap();
-        fs::copy(env!("CARGO_BIN_EXE_cufe"), program.join("cufe")).unwrap();
+        // By another process: a program that is open for writing cannot be run, and a child of another test may keep it open.
+        let copied =
+            Command::new("cp").args([env!("CARGO_BIN_EXE_cufe").as_ref(), program.as_path()]).status();
+        assert!(copied.unwrap().success());
     }
     let mut plain = Command::new(program.join("cufe"));
     plain.args(command.get_args()).current_dir(command.get_current_dir().unwrap());

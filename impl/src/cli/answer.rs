@@ -84,7 +84,7 @@ impl Answer {
     pub(super) fn stop(&self, stopped: &Stopped, file: &OsStr) -> i32 {
         let (text, said) = match stopped {
             Stopped::Fault(text) => (text, ""),
-            Stopped::HostCompiler { text, said } => (text, said.as_str()),
+            Stopped::HostCompiler { text, said, .. } => (text, said.as_str()),
         };
         session::complain(said);
         let report = Report { shown: stopped.records(file), ..Report::default() };

@@ -164,7 +164,8 @@ impl Run<'_> {
                 Some(result) => result.split_once(')')?.1.trim_start(),
                 None => rest,
             };
-            let name: String = rest.chars().take_while(|one| one.is_ascii_alphanumeric() || "_$".contains(*one)).collect();
+            let name: String =
+                rest.chars().take_while(|one| one.is_ascii_alphanumeric() || "_$".contains(*one)).collect();
             (!name.is_empty() && !OF_THE_RUN_TIME.contains(&name.as_str())).then_some(name)
         })
     }

@@ -1,14 +1,15 @@
 //! cufe's own commands.
 
 use super::answer::{AnswerArguments, To};
+use super::as_nvcc::with_two_dashes;
 use super::check::Check;
+use super::il::{self, Question};
 use super::look::{self, Look};
 use super::preprocess::PreprocessError;
 use super::request::{Request, StatsForm};
 use super::session;
 use super::shim::{Device, Shim};
-use super::unit::{ReadingArguments, SourceUnit, Stopped, one_of, release, with_two_dashes};
-use super::il::{self, Question};
+use super::unit::{ReadingArguments, SourceUnit, Stopped, one_of, release};
 use super::{complain, host_compiler, options, rule_book, toolkit};
 use crate::diag::control::{Settings, check_selector};
 use crate::diag::tool::Style;
@@ -120,7 +121,7 @@ enum Command {
     },
     /// Shows the rule book: all rules in one line each, or those with an id, a beginning of ids, or a number.
     Rules {
-        /// For example `kernel.return`, `space` or 20050.
+        /// For example `kernel.return`, `space`, 20050 or `#20050-D` as a message has it, or the name that options take.
         id: Option<String>,
     },
     /// Writes what a shell needs to complete command lines of cufe, on standard output.
@@ -317,8 +318,20 @@ fn rules(id: Option<&str>) -> i32 {
             session::print(&text);
             0
         }
-        None => complain(&format!("no rule and no diagnostic is called \"{}\"", id.unwrap_or_default())),
+        None => complain(&no_rule(id.unwrap_or_default())),
     }
+}
+
+/// Says that nothing is called so, and what may be meant.
+fn no_rule(id: &str) -> String {
+    let proposed = rule_book::proposed(id);
+    let advice = match proposed.as_slice() {
+        [] => "`cufe rules` lists them all".to_owned(),
+        ids => {
+            format!("did you mean {}?", ids.iter().map(|id| format!("`{id}`")).collect::<Vec<_>>().join(", "))
+        }
+    };
+    format!("no rule and no diagnostic is called \"{id}\"; {advice}")
 }
 
 fn compile(arguments: &CompileArguments, matches: &ArgMatches) -> i32 {

@@ -17,6 +17,15 @@ pub(super) fn records(said: &str) -> Vec<Shown> {
     said.lines().filter_map(record).collect()
 }
 
+/// The header that ended the preprocessing because it is not there, in the words of g++ or clang.
+pub(super) fn missing_header(said: &str) -> Option<&str> {
+    said.lines().find_map(|line| {
+        let (_, text) = line.split_once(": fatal error: ")?;
+        let of_clang = text.strip_suffix("' file not found").and_then(|text| text.strip_prefix('\''));
+        text.trim_end().strip_suffix(": No such file or directory").or(of_clang)
+    })
+}
+
 /// `file:line:column: error: text`; the column may be missing, and so may the whole place, before which the program's name
 /// stands.
 fn record(line: &str) -> Option<Shown> {
@@ -55,6 +64,15 @@ fn spot(file: &str, line: u32, column: u32) -> Spot {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_header_that_is_missing_is_known_in_the_words_of_both_compilers() {
+        let said = "In file included from a.cu:1:\nb.h:3:10: fatal error: n/m.h: No such file or directory\n";
+        assert_eq!(missing_header(said), Some("n/m.h"));
+        assert_eq!(missing_header("a.cu:1:10: fatal error: 'n.h' file not found\n"), Some("n.h"));
+        assert_eq!(missing_header("a.cu:1:2: error: #error \"n.h: No such file or directory\"\n"), None);
+        assert_eq!(missing_header("g++: fatal error: no input files\n"), None);
+    }
 
     #[test]
     fn messages_become_records_with_their_places() {

@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub mod architecture;
+mod as_nvcc;
 mod beside;
 mod check;
 mod cicc;

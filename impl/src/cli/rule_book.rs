@@ -26,16 +26,48 @@ pub(super) fn list() -> String {
 }
 
 /// Everything about the rules and diagnostics with this id, or below it (`space` shows all of `space.*`), or
-/// with this public number. `None` when there are none.
+/// with this public number, as messages have it (`#20050-D`) or bare, or the name that options take. `None` when there
+/// are none. Capital letters are as good as small ones.
 pub(super) fn show(id: &str) -> Option<String> {
+    let word = id.to_lowercase();
+    let id = word.as_str();
     let below = |name: &str| name == id || name.strip_prefix(id).is_some_and(|rest| rest.starts_with('.'));
+    let number = id.trim_start_matches('#').trim_end_matches("-d").parse().ok();
     let numbered = |record: &CatalogueRecord| {
-        let number = id.trim_start_matches('#').parse().ok();
         number.is_some() && record.released.iter().any(|(_, edition)| edition.public == number)
     };
+    let is_meant =
+        |record: &CatalogueRecord| below(record.id) || numbered(record) || record.option_tag == Some(id);
     let mut parts: Vec<String> = RULES.iter().filter(|rule| below(rule.id)).map(rule).collect();
-    parts.extend(CATALOGUE.iter().filter(|record| below(record.id) || numbered(record)).map(diagnostic));
+    parts.extend(CATALOGUE.iter().filter(|record| is_meant(record)).map(diagnostic));
     (!parts.is_empty()).then(|| parts.join("\n"))
+}
+
+/// How many ids are proposed.
+const MOST_PROPOSED: usize = 5;
+/// From which Jaro-Winkler similarity on an id is proposed; 1 is equality.
+const SIMILAR: f64 = 0.85;
+/// How far from the most similar one the others may be.
+const AS_SIMILAR: f64 = 0.03;
+
+/// The ids that may be meant by `id`, which is none: those with the word in them, else those that are spelled nearly so.
+pub(super) fn proposed(id: &str) -> Vec<&'static str> {
+    let word = id.to_lowercase();
+    if word.is_empty() {
+        return Vec::new();
+    }
+    let ids = RULES.iter().map(|rule| rule.id).chain(CATALOGUE.iter().map(|record| record.id));
+    let mut proposed: Vec<&'static str> = ids.clone().filter(|known| known.contains(&word)).collect();
+    if proposed.is_empty() {
+        let rated = ids.map(|known| (strsim::jaro_winkler(known, &word), known));
+        let mut near: Vec<(f64, &'static str)> = rated.filter(|(rate, _)| *rate >= SIMILAR).collect();
+        near.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(other.1)));
+        let least = near.first().map_or(SIMILAR, |(rate, _)| rate - AS_SIMILAR);
+        proposed = near.into_iter().take_while(|(rate, _)| *rate >= least).map(|(_, known)| known).collect();
+    }
+    proposed.dedup();
+    proposed.truncate(MOST_PROPOSED);
+    proposed
 }
 
 fn rule(rule: &RuleEntry) -> String {
@@ -124,7 +156,36 @@ mod tests {
         assert!(classification.contains("from         execution-spaces: "), "{classification}");
         assert!(show("space").unwrap().contains(&classification));
         assert!(show("20228").unwrap().starts_with("cluster-dims.not-positive\n"));
+        for spelled in ["#20228", "20228-D", "#20228-D"] {
+            assert_eq!(show(spelled), show("20228"), "{spelled}");
+        }
+        let tagged = CATALOGUE.iter().filter_map(|record| Some((record.option_tag?, record.id)));
+        for (tag, id) in tagged {
+            assert!(show(tag).is_some_and(|text| text.contains(&format!("{id}\n"))), "{tag}");
+        }
         assert_eq!(show("spac"), None);
+        assert_eq!(show("-D"), None);
+        assert_eq!(show("Space.Classification"), show("space.classification"));
+    }
+
+    #[test]
+    fn what_is_nearly_an_id_is_proposed() {
+        assert_eq!(proposed("call.spaec").first(), Some(&"call.space"));
+        assert_eq!(proposed("Call.Spaec").first(), Some(&"call.space"));
+        assert_eq!(proposed("kernel.retrun.void").first(), Some(&"kernel.return.void"));
+        let lambdas = proposed("closure");
+        assert!(lambdas.len() > 1 && lambdas.iter().all(|id| id.contains("closure")), "{lambdas:?}");
+        assert_eq!(proposed("99999"), [""; 0]);
+        assert_eq!(proposed(""), [""; 0]);
+        for rule in &RULES {
+            // Two letters changed places.
+            let at = rule.id.len() / 2;
+            let (before, rest) = rule.id.split_at(at);
+            let mut letters: Vec<char> = rest.chars().collect();
+            letters.swap(0, 1);
+            let mistyped: String = before.chars().chain(letters).collect();
+            assert!(mistyped == rule.id || proposed(&mistyped).contains(&rule.id), "{mistyped}");
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! From the arguments of cufe's own commands to a unit: what decides how a source is read, and the reading of it.
 
 use super::architecture::Architecture;
+use super::as_nvcc::BuildOptions;
 use super::files;
 use super::host_compiler;
 use super::preprocess::{self, Headers, Preprocess, PreprocessError, Preprocessed};
@@ -8,6 +9,7 @@ use super::release::AskedRelease;
 use super::toolkit::{self, Toolkit};
 use crate::diag::shown::Shown;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::parser::ValueSource;
 use clap::{ArgMatches, Args};
 use cufe_spec::observation::{Place, Severity};
 use cufe_spec::release::Release;
@@ -31,7 +33,7 @@ pub(super) struct ReadingArguments {
     /// raw source host and device].
     #[arg(long, value_parser = one_of(Pass::ALL.map(Pass::name), Pass::from_name))]
     pub(super) pass: Option<Pass>,
-    /// The C++ standard: 11, 14, 17, 20, 23; as at nvcc also -std=c++17.
+    /// The C++ standard: 03, 11, 14, 17, 20, 23; as at nvcc also -std=c++17.
     #[arg(long, default_value = "17", value_parser = standard, overrides_with = "std")]
     pub(super) std: u8,
     /// Extended lambdas are allowed.
@@ -78,6 +80,8 @@ pub(super) struct ReadingArguments {
     /// Does not say whose CUDA headers are taken.
     #[arg(short, long)]
     pub(super) quiet: bool,
+    #[command(flatten)]
+    build: BuildOptions,
     /// Further arguments for the host compiler's -E, after `--`.
     #[arg(last = true)]
     host_arguments: Vec<OsString>,
@@ -107,7 +111,7 @@ fn standard(name: &str) -> Result<u8, String> {
     let known = STANDARDS.iter().find(|(words, _)| words.contains(&number));
     known
         .map(|(_, standard)| *standard)
-        .ok_or_else(|| format!("{name} is no C++ standard: 11, 14, 17, 20, 23"))
+        .ok_or_else(|| "nvcc takes the C++ standards 03, 11, 14, 17, 20, 23".to_owned())
 }
 
 /// The C++ standards, each with what it was called before it was there.
@@ -119,38 +123,6 @@ const STANDARDS: [(&[&str], u8); 6] = [
     (&["20", "2a"], 20),
     (&["23", "2b"], 23),
 ];
-
-/// The long options that nvcc takes with one dash, too.
-const ONE_DASH: &[&str] = &[
-    "arch",
-    "ccbin",
-    "default-device",
-    "diag-error",
-    "diag-suppress",
-    "diag-warn",
-    "expt-extended-lambda",
-    "expt-relaxed-constexpr",
-    "extended-lambda",
-    "include",
-    "isystem",
-    "rdc",
-    "std",
-];
-
-/// The arguments with two dashes before the options that nvcc also takes with one.
-pub(super) fn with_two_dashes(arguments: &[OsString]) -> Vec<OsString> {
-    let end = arguments.iter().position(|argument| argument == "--").unwrap_or(arguments.len());
-    let spelled = |argument: &OsString| -> Option<OsString> {
-        let name = argument.to_str()?.strip_prefix('-')?;
-        // A place in standard input, `-:3`, would be read as options: its file has the empty name.
-        if name.starts_with(':') {
-            return Some(name.into());
-        }
-        ONE_DASH.contains(&name.split('=').next()?).then(|| format!("--{name}").into())
-    };
-    let (own, rest) = arguments.split_at(end);
-    own.iter().map(|one| spelled(one).unwrap_or_else(|| one.clone())).chain(rest.iter().cloned()).collect()
-}
 
 /// A source as the front end takes it.
 pub(super) struct SourceUnit {
@@ -172,12 +144,21 @@ pub(super) enum Stopped {
     HostCompiler {
         /// Its exit status in words.
         text: String,
-        /// What it said.
+        /// What it said, and what can be done.
         said: String,
+        /// What can be done.
+        help: Option<String>,
     },
 }
 
 impl Stopped {
+    /// What the host compiler's failure comes to of a source that is read in this pass with these headers.
+    fn failed(why: &PreprocessError, said: &str, headers: &Headers, pass: Pass) -> Stopped {
+        let help = host_compiler::missing_header(said).and_then(|name| whence(name, headers, pass));
+        let shown = help.iter().map(|help| format!("cufe: help: {help}\n")).collect::<String>();
+        Stopped::HostCompiler { text: why.to_string(), said: format!("{said}{shown}"), help }
+    }
+
     /// What it comes to as diagnostics. Something that has no place in a source is catastrophic.
     pub(super) fn records(&self, file: &OsStr) -> Vec<Shown> {
         let of_file = |text: &str| {
@@ -186,10 +167,14 @@ impl Stopped {
         };
         match self {
             Stopped::Fault(text) => vec![of_file(text)],
-            Stopped::HostCompiler { text, said } => {
+            Stopped::HostCompiler { text, said, help } => {
                 let mut records = host_compiler::records(said);
                 if !records.iter().any(|one| one.severity >= Severity::Error) {
                     records.push(of_file(text));
+                }
+                // A header that is missing ends everything.
+                if let Some(last) = records.last_mut() {
+                    last.notes.extend(help.clone());
                 }
                 records
             }
@@ -228,10 +213,28 @@ impl ReadingArguments {
         let macros =
             [("define_macro", "-D", &self.define_macro), ("undefine_macro", "-U", &self.undefine_macro)];
         let headers = [("pre_include", "-include", &self.pre_include)];
-        let mut others = placed(matches, &macros);
+        let mut others: Vec<OsString> = self.modes().map(OsString::from).collect();
+        others.extend(self.build.of_host_compiler.iter().cloned());
+        others.extend(placed(matches, &macros));
         others.extend(placed(matches, &headers));
         others.extend(self.host_arguments.iter().cloned());
         [placed(matches, &folders), others]
+    }
+
+    /// The macros by which a source knows what is compiled how, as nvcc defines them.
+    fn modes(&self) -> impl Iterator<Item = &'static str> {
+        let modes = [
+            (self.rdc, "-D__CUDACC_RDC__"),
+            (self.extended_lambda, "-D__CUDACC_EXTENDED_LAMBDA__"),
+            (self.relaxed_constexpr, "-D__CUDACC_RELAXED_CONSTEXPR__"),
+        ];
+        modes.into_iter().filter(|(is_on, _)| *is_on).map(|(_, defined)| defined)
+    }
+
+    /// The architecture: the one that `--arch` names, else that of the last `-gencode`.
+    fn architecture(&self, matches: &ArgMatches) -> Architecture {
+        let is_named = matches.value_source("arch") == Some(ValueSource::CommandLine);
+        self.build.architecture.filter(|_| !is_named).unwrap_or(self.arch)
     }
 
     /// The unit of a file, which is preprocessed where it is a raw one; `matches` are those of the command, and `headers`
@@ -277,16 +280,14 @@ impl ReadingArguments {
             compiler: &self.host_compiler,
             standard: self.std,
             pass,
-            architecture: self.arch,
+            architecture: self.architecture(matches),
             headers,
             release: self.release.as_ref(),
             folders: &folders,
             arguments: &arguments,
         });
         let Preprocessed { text, release, said } = preprocessed.map_err(|why| match &why {
-            PreprocessError::Failed { said, .. } => {
-                Stopped::HostCompiler { text: why.to_string(), said: said.clone() }
-            }
+            PreprocessError::Failed { said, .. } => Stopped::failed(&why, said, headers, pass),
             _ => Stopped::Fault(why.to_string()),
         })?;
         let release = self.release.as_ref().or(release.as_ref());
@@ -322,6 +323,32 @@ fn whose(headers: &Headers, pass: Pass) -> String {
         }
     }
 }
+
+/// What can be done about a header that is not found, where these headers are taken.
+fn whence(name: &str, headers: &Headers, pass: Pass) -> Option<String> {
+    match (headers, pass) {
+        (_, Pass::Jit) if RUN_TIME_API.contains(&name) => Some(format!(
+            "leave `#include <{name}>` out: the pass jit is that of the run-time compiler NVRTC, which declares its own \
+             names and sees no header of the system"
+        )),
+        (Headers::Prelude, Pass::Jit) => Some(format!(
+            "the pass jit is that of the run-time compiler NVRTC, which sees no header of the system or of a toolkit; \
+             name the folder of {name} with -I, or a toolkit that has it with --toolkit"
+        )),
+        (Headers::Toolkit(_), Pass::Jit) => Some(format!(
+            "the pass jit is that of the run-time compiler NVRTC, which sees no header of the system; name the folder \
+             of {name} with -I"
+        )),
+        (Headers::Prelude, _) => Some(format!(
+            "no CUDA toolkit is used; if {name} is a header of the toolkit, name one with --toolkit, or run \
+             scripts/toolkit, which fetches one; else name its folder with -I"
+        )),
+        (Headers::Toolkit(_), _) => None,
+    }
+}
+
+/// The headers whose names the run-time compiler declares itself.
+const RUN_TIME_API: [&str; 3] = ["cuda_runtime.h", "cuda_runtime_api.h", "device_launch_parameters.h"];
 
 /// Whether a file is there that can be read; the host compiler's words for one that is not say less.
 fn readable(path: &Path) -> Result<(), files::FileError> {

@@ -53,10 +53,22 @@ fn linkers_callee(shown: &Shown) -> Option<&str> {
     argument(shown, "callee").filter(|name| name.starts_with("_Z"))
 }
 
-/// The callee's name as it stands in its declaration.
+/// The callee's name as it stands in its declaration; of an operator the whole name, of which `operator` is marked.
 fn callee_as_declared(shown: &Shown) -> Option<String> {
     let (spot, _) = shown.related.iter().find(|(_, label)| *label == CALLEE)?;
-    Some(spot.line_text.chars().skip(spot.caret).take(spot.width).collect())
+    let marked: String = spot.line_text.chars().skip(spot.caret).take(spot.width).collect();
+    if marked != "operator" {
+        return Some(marked);
+    }
+    let rest: String = spot.line_text.chars().skip(spot.caret + spot.width).collect();
+    let rest = rest.trim();
+    // The parameters of the call operator stand behind its own parentheses.
+    let own = if rest.starts_with("()") { 2 } else { 0 };
+    let end = rest[own..].find('(').map_or(rest.len(), |at| own + at);
+    let name = rest[..end].trim_end();
+    let divider =
+        if name.starts_with(|first: char| first.is_alphanumeric() || first == '_') { " " } else { "" };
+    Some(format!("operator{divider}{name}"))
 }
 
 /// What stands at the declaration of what is called.
@@ -106,7 +118,22 @@ pub(crate) fn fix(shown: &Shown) -> Option<String> {
         Id::DeviceCodeUndefined => {
             format!("declare `{}` for the device, too: `__device__` or `constexpr`", value("name")?)
         }
-        _ => plain_fix(record.diagnostic)?.to_owned(),
+        other => plain_fix(other).or_else(|| fix_in_jit(other))?.to_owned(),
+    };
+    Some(text)
+}
+
+/// What can be done about what only device-only compilation says.
+fn fix_in_jit(diagnostic: DiagnosticId) -> Option<&'static str> {
+    use DiagnosticId as Id;
+    let text = match diagnostic {
+        Id::JitUnannotatedFunction => "declare it `__device__`, or pass -default-device",
+        Id::JitHostFunction => "keep it from this compilation with `#ifndef __CUDACC_RTC__`",
+        Id::JitUnannotatedVariable => "declare it `__device__` or `__constant__`, or pass -default-device",
+        Id::JitUnannotatedStaticDataMember => "declare it `__device__`, or pass -default-device",
+        Id::JitHostClosureClass => "define the lambda in a device function, or pass -default-device",
+        Id::LambdaDisallowedInJit => "leave the annotation out",
+        _ => return None,
     };
     Some(text)
 }

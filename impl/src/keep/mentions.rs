@@ -5,7 +5,7 @@
 use super::namespaces::{NamespaceIndex, Namespaces, Set};
 use super::pieces::{Piece, PieceKind, Pieces};
 use super::{Edges, PieceId};
-use crate::lex::{Kind, NEW_ARRAY, DELETE_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange};
+use crate::lex::{DELETE_ARRAY, Kind, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::tree::{DeclarationKind, EntityId, FunctionName};
 use rustc_hash::FxHashMap;
@@ -93,9 +93,10 @@ impl Redeclarations {
             for &other in pieces.named(name) {
                 let it = pieces.get(other);
                 // Of functions that are not known to be of a template any overload may be.
-                let is_unknown = it.traits.specializes && reading.tree[it.first].entity.is_none_or(|entity| {
-                    reading.tree[entity].specializes.is_none()
-                });
+                let is_unknown = it.traits.specializes
+                    && reading.tree[it.first]
+                        .entity
+                        .is_none_or(|entity| reading.tree[entity].specializes.is_none());
                 if it.home == piece.home && (it.kind != PieceKind::Function || is_unknown) {
                     see(other, How::FOUND.with(How::EXPLICIT));
                 }
@@ -236,7 +237,9 @@ impl<'a> Scan<'a> {
         match before {
             Before::Nothing => {
                 self.heres.iter().for_each(|here| self.namespaces.first(*here, (symbol, at), &mut found));
-                self.nominated.iter().for_each(|here| self.namespaces.behind(*here, (symbol, at), &mut found));
+                self.nominated
+                    .iter()
+                    .for_each(|here| self.namespaces.behind(*here, (symbol, at), &mut found));
                 found.extend(self.aliases.iter().filter(|one| one.0 == symbol).map(|one| one.1));
             }
             Before::Namespaces(all) => {
@@ -276,11 +279,7 @@ impl<'a> Scan<'a> {
             if !is_member || next == Kind::ColonColon {
                 self.name(&before, at, next, see);
             }
-            before = if next == Kind::ColonColon {
-                self.step(&before, at)
-            } else {
-                Before::Nothing
-            };
+            before = if next == Kind::ColonColon { self.step(&before, at) } else { Before::Nothing };
             (earlier, last, at) = (last, kind, at.next());
         }
     }
@@ -357,7 +356,9 @@ impl Implied {
         };
         let operators = |kinds: &[Kind]| -> Vec<(PieceId, How)> {
             let symbols = kinds.iter().map(|kind| OPERATOR_SYMBOLS[*kind as usize]);
-            symbols.flat_map(|symbol| pieces.named(symbol).iter().map(|id| (*id, How::BY_ARGUMENTS))).collect()
+            symbols
+                .flat_map(|symbol| pieces.named(symbol).iter().map(|id| (*id, How::BY_ARGUMENTS)))
+                .collect()
         };
         let mut by_kind: FxHashMap<Kind, Vec<(PieceId, How)>> = FxHashMap::default();
         for &kind in OPERATOR_KINDS {
@@ -387,7 +388,9 @@ impl Implied {
             let kind = tokens.kind(at);
             match kind {
                 Kind::Identifier | Kind::Comma | Kind::Semicolon => continue,
-                Kind::For if is_range_for(reading, at) => self.range_for.iter().for_each(|one| see(one.0, one.1)),
+                Kind::For if is_range_for(reading, at) => {
+                    self.range_for.iter().for_each(|one| see(one.0, one.1))
+                }
                 Kind::OpenBracket if is_binding(reading, at) => {
                     self.bindings.iter().for_each(|one| see(one.0, one.1));
                 }
@@ -402,11 +405,12 @@ impl Implied {
                 }
                 _ => (),
             }
-            let kind = if kind == Kind::Greater && tokens.kind(at.next()) == Kind::Greater && tokens.is_joined(at) {
-                SHIFT_RIGHT
-            } else {
-                kind
-            };
+            let kind =
+                if kind == Kind::Greater && tokens.kind(at.next()) == Kind::Greater && tokens.is_joined(at) {
+                    SHIFT_RIGHT
+                } else {
+                    kind
+                };
             // A launch's bracket and the shift share a kind.
             let is_launch = tokens.kind(at) == Kind::LaunchOpen;
             let slot = kind as usize;

@@ -22,10 +22,10 @@ use crate::tree::DeclarationId;
 use conditions::conditions;
 use mentions::mentions;
 use namespaces::Namespaces;
-pub use roots::Root;
-pub use walk::Fate;
 use pieces::{Piece, Pieces, pieces};
+pub use roots::Root;
 use std::fmt;
+pub use walk::Fate;
 
 /// What the device compiler makes of a unit.
 #[derive(Clone, Copy, Debug, Default)]

@@ -66,8 +66,11 @@ impl Set {
 impl Namespaces {
     pub(super) fn of(reading: &Reading) -> Result<Namespaces, Whole> {
         let tree = &reading.tree;
-        let mut out =
-            Namespaces { numbers: vec![NONE; tree.scopes.len()], all: Vec::new(), named: FxHashMap::default() };
+        let mut out = Namespaces {
+            numbers: vec![NONE; tree.scopes.len()],
+            all: Vec::new(),
+            named: FxHashMap::default(),
+        };
         out.number(tree);
         out.nominate(reading)?;
         out.alias(reading)?;
@@ -146,8 +149,7 @@ impl Namespaces {
             at = match at {
                 Some(namespace) => self.walked(namespace, symbol),
                 None => {
-                    let around =
-                        std::iter::successors(Some(here), |here| self.all[*here as usize].parent);
+                    let around = std::iter::successors(Some(here), |here| self.all[*here as usize].parent);
                     { around }.find_map(|around| self.walked(around, symbol))
                 }
             };
@@ -244,7 +246,9 @@ impl Namespaces {
         if inline.is_empty() && nominated.is_empty() {
             return;
         }
-        for other in (0..self.all.len() as u32).filter(|other| *other != namespace && visible.contains(*other)) {
+        for other in
+            (0..self.all.len() as u32).filter(|other| *other != namespace && visible.contains(*other))
+        {
             if let Some(named) = self.own(other, (symbol, at))
                 && !found.contains(&named)
             {

@@ -5,8 +5,8 @@ use super::{PieceId, Whole};
 use crate::lex::{Symbol, TokenRange, known};
 use crate::read::Reading;
 use crate::tree::{
-    AttributeOwner, Body, DeclarationId, DeclarationKind, Form, FunctionName, Initializer, ScopeId, SpecifierKind, Tree,
-    UsingKind,
+    AttributeOwner, Body, DeclarationId, DeclarationKind, Form, FunctionName, Initializer, ScopeId,
+    SpecifierKind, Tree, UsingKind,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -91,7 +91,8 @@ impl Traits {
             self.has_templates |= function.abbreviated;
             let marks = declaration.attributes.of(&tree.attributes).iter();
             let has = |names: [Symbol; 2]| marks.clone().any(|mark| names.contains(&mark.name));
-            let is_devices = has([known::DEVICE, known::WORD_DEVICE]) && !has([known::HOST, known::WORD_HOST]);
+            let is_devices =
+                has([known::DEVICE, known::WORD_DEVICE]) && !has([known::HOST, known::WORD_HOST]);
             self.is_code |= function.body != Body::None && !is_devices;
             self.has_body |= function.body != Body::None;
         }
@@ -146,7 +147,9 @@ pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces) -> Result<Piece
         }
         if !tree[declaration.scope].is_namespace() {
             // A member, behind the class that it is in.
-            if let Some(around) = out.all.last_mut().filter(|around| around.range.contains(declaration.range.start)) {
+            if let Some(around) =
+                out.all.last_mut().filter(|around| around.range.contains(declaration.range.start))
+            {
                 around.traits.add_member(tree, id);
             }
             continue;
@@ -192,7 +195,9 @@ fn with_linkage(tree: &Tree, id: DeclarationId) -> TokenRange {
     let declaration = &tree[id];
     let linkage = declaration.linkage.map(|linkage| &tree[linkage]);
     match linkage.filter(|linkage| linkage.body.is_none()) {
-        Some(linkage) => TokenRange::new(linkage.extern_token.min(declaration.range.start), declaration.range.end),
+        Some(linkage) => {
+            TokenRange::new(linkage.extern_token.min(declaration.range.start), declaration.range.end)
+        }
         None => declaration.range,
     }
 }
@@ -288,7 +293,13 @@ fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: Dec
     }
     let specifiers = declaration.specifiers.of(&tree.specifiers);
     let is_local = |kind| {
-        matches!(kind, SpecifierKind::Static | SpecifierKind::Inline | SpecifierKind::Constexpr | SpecifierKind::Consteval)
+        matches!(
+            kind,
+            SpecifierKind::Static
+                | SpecifierKind::Inline
+                | SpecifierKind::Constexpr
+                | SpecifierKind::Consteval
+        )
     };
     piece.traits.is_local |=
         tree.is_unnamed(declaration.scope) || specifiers.iter().any(|one| is_local(one.kind));

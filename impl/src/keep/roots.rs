@@ -49,17 +49,14 @@ impl Root {
 }
 
 /// The pieces that are kept whatever the others are.
-pub(super) fn roots(
-    symbols: &Symbols,
-    pieces: &Pieces,
-    edges: &Edges<Mention>,
-    purpose: Purpose,
-) -> Roots {
+pub(super) fn roots(symbols: &Symbols, pieces: &Pieces, edges: &Edges<Mention>, purpose: Purpose) -> Roots {
     let leads = leading(pieces, edges);
     let root = |id: PieceId| {
         let piece = pieces.get(id);
-        let of_instances = (leads[id as usize].is_some() && is_plain_code(piece)).then_some(Root::MakesInstances);
-        let root = code_of_its_own(piece, purpose).or(is_spoken_of(piece).then_some(Root::Users)).or(of_instances);
+        let of_instances =
+            (leads[id as usize].is_some() && is_plain_code(piece)).then_some(Root::MakesInstances);
+        let root =
+            code_of_its_own(piece, purpose).or(is_spoken_of(piece).then_some(Root::Users)).or(of_instances);
         Some((id, root?))
     };
     let unnamed = UNNAMED.iter().filter_map(|name| symbols.find(name));

@@ -10,7 +10,8 @@ use crate::source::Place;
 pub(super) fn write(reading: &Reading, pieces: &Pieces, fates: &[Fate]) -> Vec<u8> {
     let all = pieces.all.iter().zip(fates);
     let dropped = all.filter(|(_, fate)| **fate == Fate::Dropped).map(|(piece, _)| piece.range);
-    let mut writer = Writer { reading, out: Vec::with_capacity(reading.source.text.len() / 2), directives: 0 };
+    let mut writer =
+        Writer { reading, out: Vec::with_capacity(reading.source.text.len() / 2), directives: 0 };
     let mut at = TokenId(0);
     for range in dropped {
         writer.run(TokenRange::new(at, range.start));

@@ -4,8 +4,8 @@
 //! for.
 
 use super::Span;
-use std::borrow::Cow;
 use rustc_hash::FxHashSet;
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 /// A file, by the name in a line marker.

@@ -67,7 +67,11 @@ fn say(place: &Path, pruned: Option<&[u8]>, whole: Option<&[u8]>) {
     };
     let (pruned, whole) = (lines(pruned), lines(whole));
     let at = pruned.iter().zip(&whole).take_while(|(one, other)| one == other).count();
-    eprintln!("cufe: {} of the pruned unit differs from the whole unit's, first in line {}:", place.display(), at + 1);
+    eprintln!(
+        "cufe: {} of the pruned unit differs from the whole unit's, first in line {}:",
+        place.display(),
+        at + 1
+    );
     for (name, lines) in [("pruned", &pruned), ("whole", &whole)] {
         eprintln!("  {name}: {}", lines.get(at).map_or("", String::as_str));
     }
