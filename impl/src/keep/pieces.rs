@@ -228,16 +228,52 @@ fn begin(reading: &Reading, namespaces: &Namespaces, id: DeclarationId, range: T
 
 /// Adds what one declaration of the piece declares.
 fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: DeclarationId) {
-    let Reading { tree, tokens, .. } = reading;
+    let tree = &reading.tree;
+    let (kind, target) = declare(piece, reading, id);
+    if piece.kind == PieceKind::Other {
+        piece.kind = kind;
+    }
     let declaration = &tree[id];
+    let specifiers = declaration.specifiers.of(&tree.specifiers);
+    let is_local = |kind| {
+        use SpecifierKind::{Consteval, Constexpr, Inline, Static};
+        matches!(kind, Static | Inline | Constexpr | Consteval)
+    };
+    let traits = &mut piece.traits;
+    traits.is_local |= tree.is_unnamed(declaration.scope) || specifiers.iter().any(|one| is_local(one.kind));
+    traits.add_member(tree, id);
+    let form = declaration.form;
+    traits.is_template |=
+        matches!(form, Form::Template | Form::PartialSpecialization | Form::MemberOfTemplate);
+    traits.specializes |= form.specializes() || form == Form::PartialSpecialization;
+    traits.is_instantiation |= matches!(form, Form::ExplicitInstantiation | Form::ExternInstantiation);
+    match target {
+        Some(scope) => {
+            piece.home = namespaces.around(tree, scope);
+            if !tree[scope].is_namespace() {
+                piece.member_of = Some(Some(scope));
+                traits.is_template |= tree[scope].within.pattern;
+            }
+        }
+        None => piece.member_of = Some(None),
+    }
+    traits.has_templates |= traits.is_template;
+    // Members are reached through their class.
+    if piece.member_of.is_some() {
+        piece.names.clear();
+    }
+}
+
+/// Adds the names that a declaration declares at namespace scope; gives its kind, and the scope that it is a member of if that is
+/// known.
+fn declare(piece: &mut Piece, reading: &Reading, id: DeclarationId) -> (PieceKind, Option<ScopeId>) {
+    let Reading { tree, tokens, .. } = reading;
     let symbol = |token| tokens.symbol(token);
-    let mut target = Some(declaration.scope);
-    let kind = match declaration.kind {
+    let here = Some(tree[id].scope);
+    match tree[id].kind {
         DeclarationKind::Class(class) => {
-            let class = &tree[class];
-            piece.names.extend(class.name_token.map(symbol));
-            target = class.target;
-            PieceKind::Type
+            piece.names.extend(tree[class].name_token.map(symbol));
+            (PieceKind::Type, tree[class].target)
         }
         DeclarationKind::Enum(id) => {
             let one = &tree[id];
@@ -245,83 +281,39 @@ fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: Dec
             if !one.is_scoped {
                 piece.names.extend(one.enumerators.iter().map(|id| symbol(tree[id].name_token)));
             }
-            PieceKind::Type
+            (PieceKind::Type, here)
         }
         DeclarationKind::Function(function) => {
             let function = &tree[function];
-            target = function.target;
             // A guide is found by the name of its class.
-            let name = if function.name == FunctionName::DeductionGuide {
-                symbol(function.name_token)
-            } else {
-                function.filed
-            };
-            piece.names.push(name);
+            let is_guide = function.name == FunctionName::DeductionGuide;
+            piece.names.push(if is_guide { symbol(function.name_token) } else { function.filed });
             piece.traits.is_template |= function.abbreviated;
-            PieceKind::Function
+            (PieceKind::Function, function.target)
         }
         DeclarationKind::Variable(variable) => {
             let variable = &tree[variable];
-            target = variable.target;
             piece.names.extend(variable.name_token.map(symbol));
             piece.names.extend(variable.structured_binding.iter().map(symbol).filter(|name| !name.is_none()));
             piece.traits.is_code |= variable.initializer != Initializer::None;
-            PieceKind::Variable
+            (PieceKind::Variable, variable.target)
         }
         DeclarationKind::Alias(alias) | DeclarationKind::Concept(alias) => {
             piece.names.push(symbol(tree[alias].name_token));
-            PieceKind::Alias
+            (PieceKind::Alias, here)
         }
-        DeclarationKind::Using(using) => {
-            let using = &tree[using];
-            if using.kind == UsingKind::Declaration {
-                piece.names.push(symbol(using.name_token));
-                PieceKind::Using
-            } else {
-                PieceKind::Always
-            }
+        DeclarationKind::Using(using) if tree[using].kind == UsingKind::Declaration => {
+            piece.names.push(symbol(tree[using].name_token));
+            (PieceKind::Using, here)
         }
-        DeclarationKind::NamespaceAlias(_) | DeclarationKind::Empty => PieceKind::Always,
-        DeclarationKind::StaticAssert => PieceKind::StaticAssert,
+        DeclarationKind::Using(_) | DeclarationKind::NamespaceAlias(_) | DeclarationKind::Empty => {
+            (PieceKind::Always, here)
+        }
+        DeclarationKind::StaticAssert => (PieceKind::StaticAssert, here),
         DeclarationKind::Namespace(_)
         | DeclarationKind::Linkage(_)
         | DeclarationKind::Asm
-        | DeclarationKind::Unparsed(_) => PieceKind::Other,
-    };
-    if piece.kind == PieceKind::Other {
-        piece.kind = kind;
-    }
-    let specifiers = declaration.specifiers.of(&tree.specifiers);
-    let is_local = |kind| {
-        matches!(
-            kind,
-            SpecifierKind::Static
-                | SpecifierKind::Inline
-                | SpecifierKind::Constexpr
-                | SpecifierKind::Consteval
-        )
-    };
-    piece.traits.is_local |=
-        tree.is_unnamed(declaration.scope) || specifiers.iter().any(|one| is_local(one.kind));
-    piece.traits.add_member(tree, id);
-    let form = declaration.form;
-    piece.traits.is_template |=
-        matches!(form, Form::Template | Form::PartialSpecialization | Form::MemberOfTemplate);
-    piece.traits.specializes |= form.specializes() || form == Form::PartialSpecialization;
-    piece.traits.is_instantiation |= matches!(form, Form::ExplicitInstantiation | Form::ExternInstantiation);
-    match target {
-        Some(scope) if tree[scope].is_namespace() => piece.home = namespaces.around(tree, scope),
-        Some(scope) => {
-            piece.home = namespaces.around(tree, scope);
-            piece.member_of = Some(Some(scope));
-            piece.traits.is_template |= tree[scope].within.pattern;
-        }
-        None => piece.member_of = Some(None),
-    }
-    piece.traits.has_templates |= piece.traits.is_template;
-    // Members are reached through their class.
-    if piece.member_of.is_some() {
-        piece.names.clear();
+        | DeclarationKind::Unparsed(_) => (PieceKind::Other, here),
     }
 }
 

@@ -65,7 +65,7 @@ impl<'a> Line<'a> {
     /// The C++ standard as two digits.
     pub(super) fn standard(&self) -> u8 {
         let named = self.arguments.iter().filter_map(|one| one.to_str()?.strip_prefix("--c++"));
-        { named }.filter_map(|digits| digits.parse().ok()).last().unwrap_or(17)
+        { named }.rev().find_map(|digits| digits.parse().ok()).unwrap_or(17)
     }
 
     pub(super) fn is_relocatable(&self) -> bool {
