@@ -117,6 +117,10 @@ struct Run {
     /// It is an error when this front end is absent (repeatable).
     #[arg(long, value_name = "NAME")]
     require: Vec<String>,
+    /// Print a Markdown table for each front end, too: of each chapter how many runs are equal to the expectations, miss some, say
+    /// something beyond them.
+    #[arg(long)]
+    kinds: bool,
     /// A row per rule instead of one per chapter.
     #[arg(long)]
     rules: bool,
@@ -192,6 +196,9 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
     let report = suite::run(cases, &corpus, &front_ends, &progress())?;
     let excess = suite::not_core_excess(&report)?;
     say(&report::render(&report, arguments.rules, excess.as_deref()))?;
+    if arguments.kinds {
+        say(&report::kinds(&report))?;
+    }
     if let Some(path) = &arguments.junit {
         report::write_junit(&report, path)?;
     }

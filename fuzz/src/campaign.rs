@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use cufe_conformance::adapters::{Capabilities, FrontEnd};
+use cufe_conformance::adapters::{Capabilities, Compares, FrontEnd};
 use cufe_conformance::case::Run;
 use cufe_conformance::compare::agree;
 use cufe_conformance::watch::Watch;
@@ -315,7 +315,8 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
                 said.differences.push(("the other vs cufe", detail));
             }
             // It tells no bytes of entities, and in words of its own nothing that the generator knows.
-            let intended = intended(subject, unit, &observed, false).filter(|_| capabilities.catalogue);
+            let intended = intended(subject, unit, &observed, false)
+                .filter(|_| capabilities.compares == Compares::Texts);
             said.differences.extend(intended.map(|detail| ("intent vs the other", detail)));
         }
     }
@@ -345,18 +346,22 @@ fn has_run(front_end: &dyn FrontEnd, unit: &Unit) -> bool {
 /// lines with errors. Warnings of plain C++ are outside the comparison.
 fn verdicts(observation: &Observation, capabilities: Capabilities) -> Vec<(u32, &'static str, String)> {
     let told = observation.diagnostics.iter();
-    let mut lines: Vec<_> = match capabilities.catalogue {
-        true => told
+    let mut lines: Vec<_> = match capabilities.compares {
+        Compares::Texts => told
             .filter(|d| is_cuda_rule(d))
             .map(|d| (d.place.line, d.severity.name(), format!("{}: {}", d.tag, d.text.trim_end())))
             .collect(),
-        false => told
+        Compares::Rules => told
+            .filter(|d| is_cuda_rule(d))
+            .map(|d| (d.place.line, d.severity.name(), d.tag.clone()))
+            .collect(),
+        Compares::Lines => told
             .filter(|d| d.severity >= Severity::Error)
             .map(|d| (d.place.line, Severity::Error.name(), String::new()))
             .collect(),
     };
     lines.sort();
-    if !capabilities.catalogue {
+    if capabilities.compares == Compares::Lines {
         lines.dedup();
     }
     lines
