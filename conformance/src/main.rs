@@ -12,7 +12,7 @@ use cufe_conformance::adapters::{self, External, FrontEnd};
 use cufe_conformance::case::Case;
 use cufe_conformance::toolkit::Choice;
 use cufe_conformance::{
-    bless, cross, deviations, mutation, observations, releases, report, status, suite, whole,
+    bless, cross, deviations, mutation, observations, pool, releases, report, status, suite, whole,
 };
 use cufe_spec::release::Release;
 use cufe_spec::rules::Rules;
@@ -157,7 +157,8 @@ struct Run {
 const BLESS_ROUNDS: usize = 3;
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::parse().command {
+    let command = Arguments::parse().command;
+    let outcome = pool::begin().and_then(|()| match command {
         Command::Run(arguments) => run(&arguments),
         Command::Report(arguments) => write_report(&arguments),
         Command::Cross { sample, filter, settle, toolkit, show } => {
@@ -170,7 +171,7 @@ fn main() -> ExitCode {
             observed(table.as_deref(), differences, &toolkit)
         }
         Command::Status { check } => print_status(check),
-    };
+    });
     match outcome {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
