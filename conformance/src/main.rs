@@ -18,6 +18,10 @@ use cufe_spec::release::Release;
 use cufe_spec::rules::Rules;
 use indicatif::{ProgressBar, ProgressStyle};
 
+/// Small units are many small pieces of memory.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Judges CUDA front ends by the cases of conformance/cases, and cufe against its oracle.
 #[derive(Parser)]
 #[command(version)]

@@ -19,6 +19,10 @@ use cufe_spec::rules::Rules;
 use cufe_spec::unit::Pass;
 use indicatif::{ProgressBar, ProgressStyle};
 
+/// Small units are many small pieces of memory.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[derive(Parser)]
 #[command(version, about = "Generated programs against oracle, front end and the released tool")]
 struct Arguments {
