@@ -258,6 +258,13 @@ mod tests {
     }
 
     #[test]
+    fn other_alphabets_have_words_and_white_space() {
+        check("\u{e4}b1\u{a0}c\u{e4}+\u{2028}x", "\u{e4}b1@:1 c\u{e4}@:1 +@:1 x@:1");
+        check("L'\u{e4}'u8\"\u{e4}\n\"Lx Ux", "L'\u{e4}'@:1 u8\"\u{e4}@:1 \"Lx Ux@:2");
+        check("\t\ra\u{b}\u{c}b", "a@:1 b@:1");
+    }
+
+    #[test]
     fn closing_angles_stay_apart() {
         check("a<b<c>>d<<=e", "a@:1 <@:1 b@:1 <@:1 c@:1 >@:1 >@:1 d@:1 <<=@:1 e@:1");
     }
