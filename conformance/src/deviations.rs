@@ -8,7 +8,7 @@ use std::path::Path;
 use anyhow::{Context as _, anyhow, bail};
 
 use crate::case::{Case, Deviation, deviation};
-use crate::judge::Outcome;
+use crate::judge::{Difference, Outcome};
 use crate::suite::Report;
 use crate::whole;
 
@@ -75,8 +75,8 @@ pub fn record(path: &Path, report: &Report, filter: &str) -> anyhow::Result<usiz
     }
     for judged in &report.judged {
         let (class, reason) = match &judged.outcome {
-            Outcome::Failed(found) => ("BUG", found.first().map_or("differs", String::as_str)),
-            Outcome::Deviates(class, reason) => (class.as_str(), reason.as_str()),
+            Outcome::Failed(found) => ("BUG", found.first().map_or("differs", Difference::text)),
+            Outcome::Deviates(admitted) => (admitted.class.name(), admitted.reason.as_str()),
             _ => continue,
         };
         let (case, name) = (&report.cases[judged.case].id, &report.columns[judged.column].name);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cufe_spec::observation::{Answer, Diagnostic, EntityFacts, Observation, Place, Severity};
 
-use crate::adapters::Capabilities;
+use crate::adapters::{Capabilities, Compares};
 use crate::case::{Case, Deviation, DeviationClass, PLAIN_CPP, Run, Verdict, What};
 use cufe_spec::rules::text::one_space;
 
@@ -15,15 +15,37 @@ pub enum Difference {
     Missing(String),
     /// The front end says or refuses something that is not expected: a false alarm.
     Beyond(String),
+    /// It ended, was silent, wrote without end or could not be asked: there is nothing to compare.
+    NoAnswer(String),
 }
 
 impl Difference {
     /// The difference in words, one line.
-    pub fn into_text(self) -> String {
+    pub fn text(&self) -> &str {
         match self {
-            Difference::Missing(text) | Difference::Beyond(text) => text,
+            Difference::Missing(text) | Difference::Beyond(text) | Difference::NoAnswer(text) => text,
         }
     }
+
+    /// The word of reports.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Difference::Missing(_) => "missed",
+            Difference::Beyond(_) => "beyond",
+            Difference::NoAnswer(_) => "no answer",
+        }
+    }
+}
+
+/// A deviation that was declared and found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Admitted {
+    /// Its class.
+    pub class: DeviationClass,
+    /// Its reason.
+    pub reason: String,
+    /// What is not as expected.
+    pub differences: Vec<Difference>,
 }
 
 /// What became of one run.
@@ -31,10 +53,10 @@ impl Difference {
 pub enum Outcome {
     /// Everything is as expected.
     Passed,
-    /// Not as expected; each line says one difference.
-    Failed(Vec<String>),
-    /// Not as expected, and the header says so with this class and reason.
-    Deviates(String, String),
+    /// Not as expected.
+    Failed(Vec<Difference>),
+    /// Not as expected, and the header says so.
+    Deviates(Admitted),
     /// As expected, though the header declares a deviation.
     UnexpectedPass,
     /// Outside the front end's language, with its words.
@@ -49,6 +71,14 @@ impl Outcome {
     /// Whether the suite fails because of it.
     pub fn is_failure(&self) -> bool {
         matches!(self, Outcome::Failed(_) | Outcome::UnexpectedPass)
+    }
+
+    /// What is not as expected, declared or not.
+    pub fn differences(&self) -> &[Difference] {
+        match self {
+            Outcome::Failed(differences) | Outcome::Deviates(Admitted { differences, .. }) => differences,
+            _ => &[],
+        }
     }
 }
 
@@ -67,40 +97,40 @@ pub fn judge(
             return match case.deviation(front_end, run) {
                 None => Outcome::NotCore(told),
                 Some(_) => {
-                    Outcome::Failed(vec![format!("no opinion, though a deviation is declared: {told}")])
+                    let told = format!("no opinion, though a deviation is declared: {told}");
+                    Outcome::Failed(vec![Difference::Missing(told)])
                 }
             };
         }
-        Err(cause) => vec![Difference::Missing(format!("{cause:#}"))],
+        Err(cause) => vec![Difference::NoAnswer(format!("{cause:#}"))],
     };
     match (case.deviation(front_end, run), differences.is_empty()) {
         (None, true) => Outcome::Passed,
-        (None, false) => Outcome::Failed(texts(differences)),
+        (None, false) => Outcome::Failed(differences),
         (Some(_), true) => Outcome::UnexpectedPass,
         (Some(known), false) => deviates(known, differences),
     }
 }
 
-/// What is not implemented may only be missing: what a front end says beyond the expectations is a false alarm.
-fn deviates(known: &Deviation, mut differences: Vec<Difference>) -> Outcome {
-    differences.retain(|one| matches!(one, Difference::Beyond(_)));
-    match known.class == DeviationClass::NotImplemented && !differences.is_empty() {
-        true => Outcome::Failed(texts(differences)),
-        false => Outcome::Deviates(known.class.name().to_owned(), known.reason.clone()),
+/// What is not implemented may only be missing: what a front end says beyond the expectations is a false alarm, and one that does
+/// not answer is faulty.
+fn deviates(known: &Deviation, differences: Vec<Difference>) -> Outcome {
+    let (missing, other): (Vec<_>, Vec<_>) =
+        differences.into_iter().partition(|one| matches!(one, Difference::Missing(_)));
+    if known.class == DeviationClass::NotImplemented && !other.is_empty() {
+        return Outcome::Failed(other);
     }
-}
-
-fn texts(differences: Vec<Difference>) -> Vec<String> {
-    differences.into_iter().map(Difference::into_text).collect()
+    let differences = missing.into_iter().chain(other).collect();
+    Outcome::Deviates(Admitted { class: known.class, reason: known.reason.clone(), differences })
 }
 
 /// How an observation differs from the expectations of `run`.
 pub fn differences(case: &Case, run: Run, capabilities: Capabilities, seen: &Observation) -> Vec<Difference> {
     let mut found = Vec::new();
     verdict(case, run, capabilities, seen, &mut found);
-    match capabilities.catalogue {
-        true => diagnostics(case, run, capabilities, seen, &mut found),
-        false => error_lines(case, run, seen, &mut found),
+    match capabilities.compares {
+        Compares::Texts | Compares::Rules => diagnostics(case, run, capabilities, seen, &mut found),
+        Compares::Lines => error_lines(case, run, seen, &mut found),
     }
     if capabilities.entities {
         facts(case, run, seen, &mut found);
@@ -168,7 +198,8 @@ fn diagnostics(
         if let What::Diagnostic { severity, tag, text } = &expectation.what
             && (tag != PLAIN_CPP || capabilities.plain_cpp)
         {
-            expected.push((expectation.line, *severity, tag.clone(), text.as_deref().map(one_space)));
+            let text = text.as_deref().filter(|_| capabilities.compares == Compares::Texts);
+            expected.push((expectation.line, *severity, tag.clone(), text.map(one_space)));
         }
     }
     let here = case.file_name();

@@ -20,6 +20,7 @@ pub mod judge;
 pub mod matrix;
 pub mod mutation;
 pub mod observations;
+pub mod pool;
 pub mod prepare;
 pub mod process;
 pub mod releases;

@@ -12,11 +12,15 @@ use cufe_conformance::adapters::{self, External, FrontEnd};
 use cufe_conformance::case::Case;
 use cufe_conformance::toolkit::Choice;
 use cufe_conformance::{
-    bless, cross, deviations, mutation, observations, releases, report, status, suite, whole,
+    bless, cross, deviations, mutation, observations, pool, releases, report, status, suite, whole,
 };
 use cufe_spec::release::Release;
 use cufe_spec::rules::Rules;
 use indicatif::{ProgressBar, ProgressStyle};
+
+/// Small units are many small pieces of memory.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Judges CUDA front ends by the cases of conformance/cases, and cufe against its oracle.
 #[derive(Parser)]
@@ -32,6 +36,9 @@ enum Command {
     /// released tools instead, of the release that is named or of all that scripts/toolkit has brought, and takes away
     /// declared deviations that hold no longer.
     Run(Run),
+    /// Runs the cases and writes the results as a page (rules by front ends, each cell opens its cases) and as data, from which a
+    /// later report takes them beside its own. Failures are part of a report: they are no error.
+    Report(Reported),
     /// Asks the tools of two toolkits (cudafe++, cicc, NVRTC) about every case and about their options, and prints what
     /// changed: options, verdicts, diagnostics (text, number, severity), host texts, module ids.
     Releases(Two),
@@ -94,7 +101,23 @@ struct Two {
 }
 
 #[derive(clap::Args)]
-struct Run {
+struct Reported {
+    #[command(flatten)]
+    asking: Asking,
+    /// Write a page that needs nothing else to this file.
+    #[arg(long, value_name = "FILE", required_unless_present = "json")]
+    html: Option<PathBuf>,
+    /// Write the results to this file.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Results that an earlier `--json` wrote, of another release for one: they are shown beside these (repeatable).
+    #[arg(long, value_name = "FILE")]
+    results: Vec<PathBuf>,
+}
+
+/// What is asked, and of whom.
+#[derive(clap::Args)]
+struct Asking {
     /// Only this front end (repeatable): cufe, oracle, cudafe++, nvrtc; or any other, as NAME=COMMAND, where the command
     /// speaks the protocol of conformance/PROTOCOL.md.
     #[arg(long, value_name = "NAME")]
@@ -105,31 +128,43 @@ struct Run {
     /// What front ends are known not to meet, beside what the cases declare: `CASE: NAME RUN CLASS REASON` a line.
     #[arg(long, value_name = "FILE")]
     deviations: Option<PathBuf>,
-    /// Rewrite that file: what fails is added, what is met is taken out.
-    #[arg(long, requires = "deviations")]
-    record: bool,
     /// Only cases whose id contains this text.
     #[arg(long, default_value = "", value_name = "TEXT")]
     filter: String,
-    /// Write a JUnit report to this file.
-    #[arg(long, value_name = "FILE")]
-    junit: Option<PathBuf>,
     /// It is an error when this front end is absent (repeatable).
     #[arg(long, value_name = "NAME")]
     require: Vec<String>,
+    #[command(flatten)]
+    toolkit: Choice,
+}
+
+#[derive(clap::Args)]
+struct Run {
+    #[command(flatten)]
+    asking: Asking,
+    /// Rewrite the file of deviations: what fails is added, what is met is taken out.
+    #[arg(long, requires = "deviations")]
+    record: bool,
+    /// Write a JUnit report to this file.
+    #[arg(long, value_name = "FILE")]
+    junit: Option<PathBuf>,
+    /// Print a Markdown table for each front end, too: of each chapter how many runs are equal to the expectations, miss some, say
+    /// something beyond them.
+    #[arg(long)]
+    kinds: bool,
     /// A row per rule instead of one per chapter.
     #[arg(long)]
     rules: bool,
-    #[command(flatten)]
-    toolkit: Choice,
 }
 
 /// How often blessing looks again at what it wrote.
 const BLESS_ROUNDS: usize = 3;
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::parse().command {
+    let command = Arguments::parse().command;
+    let outcome = pool::begin().and_then(|()| match command {
         Command::Run(arguments) => run(&arguments),
+        Command::Report(arguments) => write_report(&arguments),
         Command::Cross { sample, filter, settle, toolkit, show } => {
             let released = if settle { adapters::released(&toolkit) } else { Vec::new() };
             cross_runs(&cross::Choice { filter, sample }, toolkit.release_asked(), &released, show)
@@ -140,7 +175,7 @@ fn main() -> ExitCode {
             observed(table.as_deref(), differences, &toolkit)
         }
         Command::Status { check } => print_status(check),
-    };
+    });
     match outcome {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
@@ -151,12 +186,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &Run) -> anyhow::Result<bool> {
-    let front_ends = select(arguments)?;
+/// The cases that are asked for, with the deviations that are declared in a file, and the programs of the corpus.
+fn programs(arguments: &Asking, record: bool) -> anyhow::Result<(Vec<Case>, Vec<Case>)> {
     let release = arguments.toolkit.release_asked();
     let mut cases = suite::load_cases(&arguments.filter)?;
     if let Some(path) = &arguments.deviations {
-        let known = deviations::read(path, arguments.record)?;
+        let known = deviations::read(path, record)?;
         deviations::declare(&mut cases, &known, &arguments.filter)?;
     }
     let cases = suite::at(release, &cases);
@@ -165,6 +200,35 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
     }
     let corpus =
         if arguments.filter.is_empty() { suite::at(release, &suite::load_corpus()?) } else { Vec::new() };
+    Ok((cases, corpus))
+}
+
+fn write_report(arguments: &Reported) -> anyhow::Result<bool> {
+    // What cannot be read is told before anything is asked.
+    let earlier: Vec<report::Results> =
+        arguments.results.iter().map(|path| report::Results::read(path)).collect::<Result<_, _>>()?;
+    let front_ends = select(&arguments.asking)?;
+    let (cases, corpus) = programs(&arguments.asking, false)?;
+    let judged = suite::run(cases, &corpus, &front_ends, &progress())?;
+    let all: Vec<report::Results> = std::iter::once(report::Results::of(&judged)).chain(earlier).collect();
+    if let Some(path) = &arguments.json {
+        all[0].write(path)?;
+    }
+    if let Some(path) = &arguments.html {
+        // Other results may speak of more cases than those that are asked here.
+        let mut known = suite::load_cases("")?;
+        known.extend(suite::load_corpus()?);
+        whole::write(path, report::page(&Rules::load()?, &known, &all)?)?;
+    }
+    say(&format!("{} passed, {} failed\n", judged.passed(), judged.failed()))?;
+    Ok(true)
+}
+
+fn run(arguments: &Run) -> anyhow::Result<bool> {
+    let asking = &arguments.asking;
+    let front_ends = select(asking)?;
+    let release = asking.toolkit.release_asked();
+    let (cases, corpus) = programs(asking, arguments.record)?;
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
         // What holds no longer in one release may hold in another.
         let lost = match release {
@@ -174,11 +238,11 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
             }
             _ => 0,
         };
-        let toolkits = arguments.toolkit.all_asked();
+        let toolkits = asking.toolkit.all_asked();
         // Some texts name lines of the case, and a case grows or shrinks with what is written into it.
         let mut changed = 0;
         for _ in 0..BLESS_ROUNDS {
-            let round = bless::bless_files(&suite::load_cases(&arguments.filter)?, &toolkits)?;
+            let round = bless::bless_files(&suite::load_cases(&asking.filter)?, &toolkits)?;
             changed += round;
             if round == 0 {
                 break;
@@ -192,11 +256,14 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
     let report = suite::run(cases, &corpus, &front_ends, &progress())?;
     let excess = suite::not_core_excess(&report)?;
     say(&report::render(&report, arguments.rules, excess.as_deref()))?;
+    if arguments.kinds {
+        say(&report::kinds(&report))?;
+    }
     if let Some(path) = &arguments.junit {
         report::write_junit(&report, path)?;
     }
-    if let (Some(path), true) = (&arguments.deviations, arguments.record) {
-        let rows = deviations::record(path, &report, &arguments.filter)?;
+    if let (Some(path), true) = (&asking.deviations, arguments.record) {
+        let rows = deviations::record(path, &report, &asking.filter)?;
         say(&format!("{rows} deviations are in {}\n", path.display()))?;
         return Ok(true);
     }
@@ -309,7 +376,7 @@ fn print_status(check: bool) -> anyhow::Result<bool> {
     Ok(is_new)
 }
 
-fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {
+fn select(arguments: &Asking) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {
     let mut front_ends = adapters::all(&arguments.toolkit);
     let named = arguments.front_end.iter().filter(|option| option.contains('='));
     let commands: Vec<External> =
@@ -343,7 +410,7 @@ fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {
 }
 
 /// The front end of `NAME=COMMAND`.
-fn external(option: &str, arguments: &Run) -> anyhow::Result<External> {
+fn external(option: &str, arguments: &Asking) -> anyhow::Result<External> {
     let found = External::from_option(option).with_context(|| {
         format!("`{option}` is not NAME=COMMAND with a name of letters, digits and `-_.+`")
     })?;

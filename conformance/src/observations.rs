@@ -12,7 +12,7 @@ use rayon::prelude::*;
 
 use crate::adapters::{self, FrontEnd as _, Oracle};
 use crate::case::{Case, PLAIN_CPP, Releases, Run};
-use crate::judge::{Difference, differences};
+use crate::judge::differences;
 use crate::prepare::{Units, prepare};
 use crate::toolkit::Choice;
 
@@ -202,7 +202,7 @@ fn oracle_differs(row: &Row<'_>, case: &Case, units: &Units) -> anyhow::Result<S
         match Oracle.run(&units[&(case.id.clone(), *run)]).with_context(|| row.block.to_owned())? {
             Answer::Observed(seen) => {
                 let differs = differences(case, *run, Oracle.capabilities(), &seen);
-                found.extend(differs.into_iter().map(Difference::into_text));
+                found.extend(differs.iter().map(|differs| differs.text().to_owned()));
             }
             Answer::NotCore { what, .. } => found.push(format!("not core: {what}")),
         }

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
-use cufe_spec::observation::{Answer, Observation};
+use cufe_spec::observation::{Answer, Observation, Place};
 use cufe_spec::release::Release;
 use cufe_spec::unit::Unit;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
 use crate::adapters::FrontEnd;
-use crate::case::{self, Case, Run};
+use crate::case::{self, Case, Run, Verdict};
 use crate::compare::{Difference, agree};
 use crate::judge::{Outcome, judge};
 use crate::prepare::prepare;
@@ -75,7 +75,9 @@ pub struct Judged {
     pub column: usize,
     /// What became of it.
     pub outcome: Outcome,
-    /// How long the front end took, in seconds.
+    /// What the front end said, a line each.
+    pub said: Vec<String>,
+    /// How long it took, in seconds.
     pub seconds: f64,
 }
 
@@ -201,8 +203,8 @@ fn run_watched(
     let mut judged = Vec::new();
     let mut agreements = Vec::new();
     for (case, run, asked) in answers {
-        for (column, (outcome, seconds)) in asked.outcomes.into_iter().enumerate() {
-            judged.push(Judged { case, run, column, outcome, seconds });
+        for (column, Heard { outcome, said, seconds }) in asked.heard.into_iter().enumerate() {
+            judged.push(Judged { case, run, column, outcome, said, seconds });
         }
         if let Some(finding) = asked.finding {
             agreements.push(Agreement { unit: cases[case].id.clone(), run, finding });
@@ -227,10 +229,25 @@ fn run_watched(
 
 /// What every front end made of one unit.
 struct Asked {
-    /// By column: the outcome, and how long it took in seconds.
-    outcomes: Vec<(Outcome, f64)>,
+    /// By column.
+    heard: Vec<Heard>,
     /// Whether oracle and cufe agree, when both were asked.
     finding: Option<Finding>,
+}
+
+/// What one front end made of one unit.
+struct Heard {
+    outcome: Outcome,
+    /// What it said, a line each.
+    said: Vec<String>,
+    /// How long it took.
+    seconds: f64,
+}
+
+impl Heard {
+    fn nothing(outcome: Outcome) -> Heard {
+        Heard { outcome, said: Vec::new(), seconds: 0.0 }
+    }
 }
 
 fn ask_all(
@@ -240,14 +257,14 @@ fn ask_all(
     front_ends: &[Box<dyn FrontEnd>],
     columns: &[Column],
 ) -> Asked {
-    let mut outcomes = Vec::new();
+    let mut heard = Vec::new();
     let mut pair: [Option<Answer>; 2] = [None, None];
     for (front_end, column) in front_ends.iter().zip(columns) {
         let capabilities = front_end.capabilities();
         if !capabilities.runs.contains(run) {
-            outcomes.push((Outcome::NotAsked, 0.0));
+            heard.push(Heard::nothing(Outcome::NotAsked));
         } else if column.absent.is_some() {
-            outcomes.push((Outcome::Absent, 0.0));
+            heard.push(Heard::nothing(Outcome::Absent));
         } else {
             let begun = Instant::now();
             let answer = front_end.run(unit);
@@ -255,14 +272,36 @@ fn ask_all(
             if let (Ok(answer), Some(side)) = (&answer, PAIR.iter().position(|n| *n == front_end.name())) {
                 pair[side] = Some(answer.clone());
             }
-            outcomes.push((judge(case, run, front_end.name(), capabilities, answer), seconds));
+            let said = said(&answer);
+            let outcome = judge(case, run, front_end.name(), capabilities, answer);
+            heard.push(Heard { outcome, said, seconds });
         }
     }
     let finding = match pair {
         [Some(oracle), Some(Answer::Observed(cufe))] => Some(compare_pair(case, run, unit, &oracle, &cufe)),
         _ => None,
     };
-    Asked { outcomes, finding }
+    Asked { heard, finding }
+}
+
+/// An answer in lines for people: its verdict, then its diagnostics.
+fn said(answer: &anyhow::Result<Answer>) -> Vec<String> {
+    let place = |place: &Place| match place.column {
+        0 => format!("{}:{}", place.file, place.line),
+        column => format!("{}:{}:{column}", place.file, place.line),
+    };
+    match answer {
+        Err(cause) => vec![format!("no answer: {cause:#}")],
+        Ok(Answer::NotCore { place: at, what }) => vec![format!("no opinion: {}: {what}", place(at))],
+        Ok(Answer::Observed(seen)) => {
+            let told = seen.diagnostics.iter().map(|told| {
+                let (place, severity) = (place(&told.place), told.severity.name());
+                format!("{place}: {severity}[{}]: {}", told.tag, told.text)
+            });
+            let verdict = if seen.exit == 0 { Verdict::Accept } else { Verdict::Reject };
+            std::iter::once(format!("{} (exit {})", verdict.name(), seen.exit)).chain(told).collect()
+        }
+    }
 }
 
 /// The two front ends that are compared with each other.

@@ -2,15 +2,20 @@
 
 use std::path::Path;
 
-use cufe_conformance::adapters::{Capabilities, Runs};
-use cufe_conformance::case::{Blessed, Case, Run, Verdict, bless};
+use cufe_conformance::adapters::{Capabilities, Compares, Runs};
+use cufe_conformance::case::{Blessed, Case, DeviationClass, Run, Verdict, bless};
 use cufe_conformance::judge::{Outcome, judge};
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Place, Severity};
 use cufe_spec::release::Release;
 use pretty_assertions::assert_eq;
 
-const ALL: Capabilities =
-    Capabilities { runs: Runs::of(&Run::ALL), entities: true, kept: true, plain_cpp: false, catalogue: true };
+const ALL: Capabilities = Capabilities {
+    runs: Runs::of(&Run::ALL),
+    entities: true,
+    kept: true,
+    plain_cpp: false,
+    compares: Compares::Texts,
+};
 
 fn case(header: &str, code: &str) -> Case {
     let source = format!("/*---\nsays: s\nrules: r\n{header}\n---*/\n{code}");
@@ -104,8 +109,11 @@ fn a_deviation_is_asserted() {
     let case = case("runs: host reject\ndeviation: cufe host N-I not yet", KERNEL);
     let right = said(2, &[(7, Severity::Error, "kernel.return.void", "must be void")]);
     assert_eq!(judge(&case, Run::Host, "cufe", ALL, right), Outcome::UnexpectedPass);
-    let known = Outcome::Deviates("N-I".to_owned(), "not yet".to_owned());
-    assert_eq!(judge(&case, Run::Host, "cufe", ALL, said(0, &[])), known);
+    let Outcome::Deviates(known) = judge(&case, Run::Host, "cufe", ALL, said(0, &[])) else { panic!() };
+    assert_eq!((known.class, known.reason.as_str()), (DeviationClass::NotImplemented, "not yet"));
+    assert_eq!(known.differences.len(), 2, "verdict and diagnostic: {:?}", known.differences);
+    // Who does not answer has another fault than the one that is declared.
+    assert!(judge(&case, Run::Host, "cufe", ALL, Err(anyhow::anyhow!("it crashed"))).is_failure());
     assert!(judge(&case, Run::Host, "oracle", ALL, said(0, &[])).is_failure());
 }
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use cufe_conformance::adapters;
-use cufe_conformance::judge::Outcome;
+use cufe_conformance::judge::{Difference, Outcome};
 use cufe_conformance::suite::{self, Finding, Report};
 use cufe_conformance::toolkit::Choice;
 use indicatif::ProgressBar;
@@ -44,8 +44,8 @@ fn case_trials(report: &Report) -> Vec<Trial> {
             Outcome::NotAsked => continue,
             Outcome::Absent => Trial::test(name, || Ok(())).with_ignored_flag(true),
             Outcome::Passed | Outcome::Deviates(..) | Outcome::NotCore(_) => Trial::test(name, || Ok(())),
-            Outcome::Failed(lines) => {
-                let message = lines.join("\n");
+            Outcome::Failed(differences) => {
+                let message = differences.iter().map(Difference::text).collect::<Vec<_>>().join("\n");
                 Trial::test(name, move || Err(Failed::from(message)))
             }
             Outcome::UnexpectedPass => {

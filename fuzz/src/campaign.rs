@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use cufe_conformance::adapters::{Capabilities, FrontEnd};
+use cufe_conformance::adapters::{Capabilities, Compares, FrontEnd};
 use cufe_conformance::case::Run;
 use cufe_conformance::compare::agree;
 use cufe_conformance::watch::Watch;
@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::generate::breakages::UNBROKEN;
 use crate::generate::program::Program;
+use crate::generate::text::Rendered;
 use crate::reduce::reduce;
 use crate::subject::{FILE, Intent, Setting, Subject};
 
@@ -184,9 +185,11 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
         Against::Oracle | Against::OracleEverywhere => &Dialect::ONE_OF_EACH_FAMILY,
         Against::Other(_) => &[Dialect::REFERENCE],
     };
+    let rendered = subject.rendered();
+    let spelled = subject.spelled(&rendered, matches!(against, Against::Other(_)));
     for &dialect in dialects {
-        let unit = subject.unit(dialect, matches!(against, Against::Other(_)));
-        let said = compare(subject, &unit, against);
+        let unit = subject.unit_of(&spelled, dialect);
+        let said = compare(subject, &rendered, &unit, against);
         if let Some(what) = said.not_core {
             *tally.not_core.entry(format!("{what}: {}", subject.intent.describe())).or_default() += 1;
             continue;
@@ -261,7 +264,7 @@ struct Said {
 }
 
 /// All comparisons of one unit.
-fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
+fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, against: &Against) -> Said {
     let mut said = Said::default();
     let cufe = match without_panic(|| cufe::observe(unit)) {
         Ok(observed) => observed,
@@ -304,7 +307,7 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
                 let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
                 said.differences.push(("oracle vs cufe", detail.join("\n")));
             }
-            let intended = intended(subject, unit, &observed, true);
+            let intended = intended((subject, rendered), unit, &observed, true);
             said.differences.extend(intended.map(|detail| ("intent vs oracle", detail)));
         }
         Against::Other(tool) => {
@@ -315,11 +318,12 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
                 said.differences.push(("the other vs cufe", detail));
             }
             // It tells no bytes of entities, and in words of its own nothing that the generator knows.
-            let intended = intended(subject, unit, &observed, false).filter(|_| capabilities.catalogue);
+            let intended = intended((subject, rendered), unit, &observed, false)
+                .filter(|_| capabilities.compares == Compares::Texts);
             said.differences.extend(intended.map(|detail| ("intent vs the other", detail)));
         }
     }
-    let intended = intended(subject, unit, &cufe, true);
+    let intended = intended((subject, rendered), unit, &cufe, true);
     said.differences.extend(intended.map(|detail| ("intent vs cufe", detail)));
     said.told = Some(cufe);
     said
@@ -345,18 +349,22 @@ fn has_run(front_end: &dyn FrontEnd, unit: &Unit) -> bool {
 /// lines with errors. Warnings of plain C++ are outside the comparison.
 fn verdicts(observation: &Observation, capabilities: Capabilities) -> Vec<(u32, &'static str, String)> {
     let told = observation.diagnostics.iter();
-    let mut lines: Vec<_> = match capabilities.catalogue {
-        true => told
+    let mut lines: Vec<_> = match capabilities.compares {
+        Compares::Texts => told
             .filter(|d| is_cuda_rule(d))
             .map(|d| (d.place.line, d.severity.name(), format!("{}: {}", d.tag, d.text.trim_end())))
             .collect(),
-        false => told
+        Compares::Rules => told
+            .filter(|d| is_cuda_rule(d))
+            .map(|d| (d.place.line, d.severity.name(), d.tag.clone()))
+            .collect(),
+        Compares::Lines => told
             .filter(|d| d.severity >= Severity::Error)
             .map(|d| (d.place.line, Severity::Error.name(), String::new()))
             .collect(),
     };
     lines.sort();
-    if !capabilities.catalogue {
+    if capabilities.compares == Compares::Lines {
         lines.dedup();
     }
     lines
@@ -368,11 +376,15 @@ fn is_cuda_rule(diagnostic: &Diagnostic) -> bool {
 
 /// What the generator knows that `observation` does not show. The generator's knowledge is of the dialect of the
 /// intent; what else a program shows there is known in the dialects of releases only.
-fn intended(subject: &Subject, unit: &Unit, observation: &Observation, tells_facts: bool) -> Option<String> {
+fn intended(
+    (subject, rendered): (&Subject, &Rendered),
+    unit: &Unit,
+    observation: &Observation,
+    tells_facts: bool,
+) -> Option<String> {
     if unit.options.dialect != subject.intent.dialect() {
         return None;
     }
-    let rendered = subject.rendered();
     let said: Vec<(u32, &str)> =
         observation.diagnostics.iter().map(|d| (d.place.line, d.tag.as_str())).collect();
     let mut expected: Vec<(u32, &str)> = match subject.intent {
@@ -445,7 +457,7 @@ pub fn reduced(subject: &Subject, against: &Against) -> String {
         differs_drawn
             || dialects.iter().any(|&dialect| {
                 let unit = candidate.unit(dialect, matches!(against, Against::Other(_)));
-                let said = compare(&candidate, &unit, against);
+                let said = compare(&candidate, &candidate.rendered(), &unit, against);
                 said.differences.iter().any(|(comparison, _)| !comparison.starts_with("intent"))
             })
     };

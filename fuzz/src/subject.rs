@@ -99,13 +99,18 @@ impl Subject {
     /// The unit in `dialect`. Keywords are spelled as attributes, as a preprocessor leaves them, for even seeds, and
     /// bare for odd ones; the released tool reads only the former (`attributes`).
     pub fn unit(&self, dialect: Dialect, attributes: bool) -> Unit {
-        let text = self.spelled(attributes);
-        unit_of_text(&text, dialect, self.intent.pass(), self.intent.arguments())
+        self.unit_of(&self.spelled(&self.rendered(), attributes), dialect)
     }
 
-    fn spelled(&self, attributes: bool) -> String {
-        let rendered = self.rendered();
-        if attributes || self.seed.is_multiple_of(2) { as_attributes(&rendered.text) } else { rendered.text }
+    /// The unit in `dialect` of its text, spelled already.
+    pub fn unit_of(&self, spelled: &str, dialect: Dialect) -> Unit {
+        unit_of_text(spelled, dialect, self.intent.pass(), self.intent.arguments())
+    }
+
+    /// Its text with the keywords as [`Subject::unit`] says.
+    pub fn spelled(&self, rendered: &Rendered, attributes: bool) -> String {
+        let text = &rendered.text;
+        if attributes || self.seed.is_multiple_of(2) { as_attributes(text) } else { text.clone() }
     }
 }
 
@@ -152,7 +157,7 @@ impl Setting {
 
     /// The unit of `subject` in this setting, with the flags that it needs anyway.
     pub fn unit(&self, subject: &Subject) -> Unit {
-        let text = subject.spelled(false);
+        let text = subject.spelled(&subject.rendered(), false);
         let own = subject.intent.arguments().iter().filter(|flag| !self.arguments.contains(flag));
         let is_standard = |flag: &str| flag.starts_with("--c++");
         let has_standard = self.arguments.iter().any(|flag| is_standard(flag));

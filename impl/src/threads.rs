@@ -13,6 +13,7 @@
 //! Memory that is touched for the first time is a third of a run's time, and two threads share that too. Nothing
 //! depends on which of two threads is faster: what each one makes is put together in the order of the text.
 
+use std::cell::Cell;
 use std::panic::resume_unwind;
 use std::thread::{Builder, scope, yield_now};
 
@@ -45,6 +46,23 @@ impl Threads {
     pub(crate) fn pay_for_part(self, bytes: usize) -> bool {
         self.pay(bytes / 20)
     }
+}
+
+thread_local! {
+    static HAS_DEEP_STACK: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Says of this thread that its stack has room for [`DEEP_STACK`](crate::limits::DEEP_STACK) bytes wherever it reads a unit,
+/// so that units are read on it. Otherwise each is read in a thread of its own, which takes longer than to read twenty lines.
+/// For programs that read thousands of units, in threads of their own with twice that stack; where it is not true, deeply nested
+/// text ends the program.
+pub fn this_stack_is_deep() {
+    HAS_DEEP_STACK.set(true);
+}
+
+/// Whether that was said of this thread.
+pub(crate) fn has_deep_stack() -> bool {
+    HAS_DEEP_STACK.get()
 }
 
 /// Runs `aside` in a thread of its own while `here` runs, and gives what both made. `None`, and neither ran, where

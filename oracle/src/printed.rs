@@ -81,7 +81,7 @@ impl<'p> Printed<'p> {
             || self.entity.template.is_some()
     }
 
-    /// The mangled name that leaks into all texts of the host pass but the first: every type is `1?`.
+    /// The mangled name that leaks into the texts of the host pass behind an error: every type is `1?`.
     pub(crate) fn leaked(&self) -> String {
         let entity = self.entity;
         let length = |name: &str| format!("{}{name}", name.len());

@@ -11,7 +11,7 @@ use cufe_spec::rules::Rules;
 use cufe_spec::unit::{DiagnosticControl, HostCompiler, Options, Pass, Unit};
 
 use super::released::{Raw, TIME_LIMIT, classify};
-use super::{Capabilities, FrontEnd, Runs};
+use super::{Capabilities, Compares, FrontEnd, Runs};
 use crate::case::Run;
 use crate::process::run_together;
 use crate::toolkit::{Choice, Toolkit, version_in};
@@ -80,7 +80,7 @@ impl FrontEnd for Cudafepp {
             entities: false,
             kept: false,
             plain_cpp: true,
-            catalogue: true,
+            compares: Compares::Texts,
         }
     }
 

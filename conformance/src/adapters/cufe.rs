@@ -3,7 +3,7 @@
 use cufe_spec::observation::Answer;
 use cufe_spec::unit::Unit;
 
-use super::{Capabilities, FrontEnd, Runs, guarded};
+use super::{Capabilities, Compares, FrontEnd, Runs, guarded};
 use crate::case::Run;
 
 /// `impl/`.
@@ -29,7 +29,7 @@ impl FrontEnd for Cufe {
             entities: true,
             kept: false,
             plain_cpp: false,
-            catalogue: true,
+            compares: Compares::Texts,
         }
     }
 

@@ -11,6 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cufe_spec::observation::Answer;
 use cufe_spec::unit::Unit;
+use serde::Deserialize;
 
 pub use self::cudafepp::{Cudafepp, DEVICE_MODULE_ID};
 pub use self::cufe::Cufe;
@@ -65,9 +66,21 @@ pub struct Capabilities {
     pub kept: bool,
     /// Whether it reports plain C++ errors.
     pub plain_cpp: bool,
-    /// Whether its diagnostics are those of the catalogue. Of a front end with words of its own the verdict and the lines of
-    /// its errors are judged.
-    pub catalogue: bool,
+    /// What its diagnostics are compared by.
+    pub compares: Compares,
+}
+
+/// What the diagnostics of a front end are compared by. Verdicts always are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Compares {
+    /// The lines of its errors: it has words and rules of its own.
+    #[default]
+    Lines,
+    /// Lines, severities and tags of the catalogue: it has words of its own.
+    Rules,
+    /// The catalogue's texts, too.
+    Texts,
 }
 
 impl Capabilities {
@@ -77,7 +90,7 @@ impl Capabilities {
         entities: false,
         kept: false,
         plain_cpp: false,
-        catalogue: false,
+        compares: Compares::Lines,
     };
 }
 

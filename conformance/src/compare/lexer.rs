@@ -4,6 +4,8 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use memchr::{memchr, memchr_iter};
+
 /// One token of a host text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HostToken<'a> {
@@ -40,24 +42,29 @@ const PUNCTUATORS: [&str; 24] = [
 
 impl<'a> Lexer<'a> {
     fn run(&mut self) {
-        while let Some(first) = self.rest.chars().next() {
-            if first == '\n' {
+        while let Some(&first) = self.rest.as_bytes().first() {
+            if first == b'\n' {
                 self.take(1);
-            } else if first.is_whitespace() {
-                self.rest = &self.rest[first.len_utf8()..];
-            } else if first == '#' && self.at_line_start {
+            } else if let Some(length) = space_length(self.rest, first) {
+                self.rest = &self.rest[length..];
+            } else if first == b'#' && self.at_line_start {
                 self.directive();
             } else if self.rest.starts_with("//") {
-                let end = self.rest.find('\n').unwrap_or(self.rest.len());
+                let end = memchr(b'\n', self.rest.as_bytes()).unwrap_or(self.rest.len());
                 self.rest = &self.rest[end..];
             } else if self.rest.starts_with("/*") {
                 let end = self.rest.find("*/").map_or(self.rest.len(), |at| at + 2);
                 self.take(end);
             } else {
                 self.at_line_start = false;
-                let length = token_length(self.rest);
+                let literal = literal_length(self.rest);
+                let length = literal.unwrap_or_else(|| token_length(self.rest));
                 self.push(Cow::Borrowed(&self.rest[..length]));
-                self.take(length);
+                match literal {
+                    Some(_) => self.take(length),
+                    // No other token goes on in another line.
+                    None => self.rest = &self.rest[length..],
+                }
             }
         }
     }
@@ -65,7 +72,7 @@ impl<'a> Lexer<'a> {
     /// Drops `length` bytes, counting the lines among them.
     fn take(&mut self, length: usize) {
         let (taken, rest) = self.rest.split_at(length);
-        let lines = taken.matches('\n').count();
+        let lines = memchr_iter(b'\n', taken.as_bytes()).count();
         self.line += lines as u32;
         if taken.ends_with('\n') {
             self.at_line_start = true;
@@ -81,7 +88,7 @@ impl<'a> Lexer<'a> {
     fn logical_line(&self) -> usize {
         let mut from = 0;
         loop {
-            let end = self.rest[from..].find('\n').map_or(self.rest.len(), |at| from + at);
+            let end = memchr(b'\n', &self.rest.as_bytes()[from..]).map_or(self.rest.len(), |at| from + at);
             if end == self.rest.len() || !self.rest[..end].ends_with('\\') {
                 return end;
             }
@@ -108,8 +115,10 @@ impl<'a> Lexer<'a> {
 
     fn marker(&mut self, number: &str, rest: &[&str], length: usize) {
         self.take(length);
-        if let Some(file) = rest.first() {
-            self.file = file.trim_matches('"').into();
+        if let Some(file) =
+            rest.first().map(|file| file.trim_matches('"')).filter(|file| **file != *self.file)
+        {
+            self.file = file.into();
         }
         // The marker speaks of the line behind it; its own line end counts one up.
         self.line = number.parse::<u32>().unwrap_or(1).saturating_sub(1);
@@ -119,7 +128,7 @@ impl<'a> Lexer<'a> {
     fn skip_group(&mut self) {
         let mut depth = 1;
         while !self.rest.is_empty() {
-            let length = self.rest.find('\n').map_or(self.rest.len(), |at| at + 1);
+            let length = memchr(b'\n', self.rest.as_bytes()).map_or(self.rest.len(), |at| at + 1);
             let line = self.rest[..length].trim();
             let word = line.strip_prefix('#').map(|directive| directive.trim_start());
             self.take(length);
@@ -139,18 +148,28 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The length of the token at the front of `text`, which is not empty and begins no space or comment.
-fn token_length(text: &str) -> usize {
-    if let Some(length) = literal_length(text) {
-        return length;
+/// The length of the white space at the front of `text`, whose first byte is `first`; no line end.
+fn space_length(text: &str, first: u8) -> Option<usize> {
+    match first {
+        b' ' | b'\t' | b'\r' | 0x0b | 0x0c => Some(1),
+        0x80.. => text.chars().next().filter(|first| first.is_whitespace()).map(char::len_utf8),
+        _ => None,
     }
+}
+
+/// The length of the token at the front of `text`, which is not empty and begins no space, comment or literal.
+fn token_length(text: &str) -> usize {
     let word = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
     let Some(first) = text.chars().next() else { return 0 };
     if first.is_ascii_digit() || (first == '.' && text[1..].starts_with(|c: char| c.is_ascii_digit())) {
         return number_length(text);
     }
     if word(first) {
-        return text.find(|c: char| !word(c)).unwrap_or(text.len());
+        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte == b'$';
+        let ascii = text.bytes().take_while(is_word).count();
+        let rest = &text[ascii..];
+        // Letters of other alphabets are looked at one by one.
+        return ascii + rest.find(|c: char| !word(c)).unwrap_or(rest.len());
     }
     // Most marks stand alone: what is behind them says so before all operators are compared.
     let may_go_on = text.as_bytes().get(1).is_some_and(|second| b"<>=.:-+&|*".contains(second));
@@ -176,6 +195,9 @@ fn number_length(text: &str) -> usize {
 
 /// The length of a string or character literal with its prefix, raw strings included.
 fn literal_length(text: &str) -> Option<usize> {
+    if !matches!(text.as_bytes().first()?, b'"' | b'\'' | b'L' | b'u' | b'U' | b'R') {
+        return None;
+    }
     // The longest prefix has three characters.
     let quote = text.bytes().take(4).position(|byte| matches!(byte, b'"' | b'\''))?;
     let prefix = &text[..quote];
@@ -233,6 +255,13 @@ mod tests {
             "\"a // \\\" b\" 'c' R\"x(\n)\")x\" 1.5e+3f",
             "\"a // \\\" b\"@:1 'c'@:1 R\"x(\n)\")x\"@:1 1.5e+3f@:2",
         );
+    }
+
+    #[test]
+    fn other_alphabets_have_words_and_white_space() {
+        check("\u{e4}b1\u{a0}c\u{e4}+\u{2028}x", "\u{e4}b1@:1 c\u{e4}@:1 +@:1 x@:1");
+        check("L'\u{e4}'u8\"\u{e4}\n\"Lx Ux", "L'\u{e4}'@:1 u8\"\u{e4}@:1 \"Lx Ux@:2");
+        check("\t\ra\u{b}\u{c}b", "a@:1 b@:1");
     }
 
     #[test]

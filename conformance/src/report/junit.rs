@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use quick_junit::{NonSuccessKind, Report as Junit, TestCase, TestCaseStatus, TestSuite};
 
-use crate::judge::Outcome;
+use crate::judge::{Difference, Outcome};
 use crate::suite::{Finding, Report};
 use crate::whole;
 
@@ -21,9 +21,13 @@ pub fn write_junit(report: &Report, path: &Path) -> anyhow::Result<()> {
         for judged in report.judged.iter().filter(|judged| judged.column == index) {
             let status = match &judged.outcome {
                 Outcome::Passed => TestCaseStatus::success(),
-                Outcome::Failed(lines) => failure(lines.join("\n")),
+                Outcome::Failed(differences) => {
+                    failure(differences.iter().map(Difference::text).collect::<Vec<_>>().join("\n"))
+                }
                 Outcome::UnexpectedPass => failure("passes, though the case declares a deviation".to_owned()),
-                Outcome::Deviates(class, reason) => skipped(format!("{class} {reason}")),
+                Outcome::Deviates(admitted) => {
+                    skipped(format!("{} {}", admitted.class.name(), admitted.reason))
+                }
                 Outcome::NotCore(what) => skipped(format!("not Core CUDA: {what}")),
                 Outcome::Absent => skipped("absent".to_owned()),
                 Outcome::NotAsked => continue,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::judge::Outcome;
+use crate::judge::{Difference, Outcome};
 use crate::suite::{Finding, Report};
 
 /// Counts of one table cell.
@@ -11,6 +11,7 @@ use crate::suite::{Finding, Report};
 struct Counts {
     passed: usize,
     failed: usize,
+    no_answer: usize,
     deviates: usize,
     not_core: usize,
 }
@@ -19,6 +20,7 @@ impl Counts {
     fn add(&mut self, outcome: &Outcome) {
         match outcome {
             Outcome::Passed => self.passed += 1,
+            Outcome::Failed(differences) if differences.iter().any(is_fault) => self.no_answer += 1,
             Outcome::Failed(_) | Outcome::UnexpectedPass => self.failed += 1,
             Outcome::Deviates(..) => self.deviates += 1,
             Outcome::NotCore(_) => self.not_core += 1,
@@ -28,13 +30,23 @@ impl Counts {
 
     fn render(self) -> String {
         let mut text = self.passed.to_string();
-        for (count, sign) in [(self.failed, "FAIL"), (self.deviates, "known"), (self.not_core, "not core")] {
+        let others = [
+            (self.failed, "FAIL"),
+            (self.no_answer, "NO ANSWER"),
+            (self.deviates, "known"),
+            (self.not_core, "not core"),
+        ];
+        for (count, sign) in others {
             if count > 0 {
                 let _ = write!(text, ", {count} {sign}");
             }
         }
         if text == "0" { "-".to_owned() } else { text }
     }
+}
+
+fn is_fault(difference: &Difference) -> bool {
+    matches!(difference, Difference::NoAnswer(_))
 }
 
 /// The whole report as text, `note` before the closing line. With `every_rule` the table has a row per rule
@@ -60,8 +72,8 @@ pub fn render(report: &Report, every_rule: bool, note: Option<&str>) -> String {
 fn failures(report: &Report, text: &mut String) {
     for judged in &report.judged {
         let lines = match &judged.outcome {
-            Outcome::Failed(lines) => lines.clone(),
-            Outcome::UnexpectedPass => vec!["passes, though the case declares a deviation".to_owned()],
+            Outcome::Failed(differences) => differences.iter().map(Difference::text).collect(),
+            Outcome::UnexpectedPass => vec!["passes, though the case declares a deviation"],
             _ => continue,
         };
         let (case, column) = (&report.cases[judged.case], &report.columns[judged.column]);
@@ -90,7 +102,7 @@ fn rows(case: &crate::case::Case, every_rule: bool) -> Vec<String> {
     if every_rule {
         return case.rules.clone();
     }
-    vec![case.id.split('/').next().unwrap_or(&case.id).to_owned()]
+    vec![super::kinds::chapter(case).to_owned()]
 }
 
 fn table(report: &Report, every_rule: bool, text: &mut String) {

@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::{Parser, Subcommand, ValueEnum};
 use cufe_conformance::adapters::{Cudafepp, External, FrontEnd};
+use cufe_conformance::pool;
 use cufe_conformance::toolkit::{Choice, Toolkit};
 use cufe_conformance::watch::{self, Watch};
 use cufe_fuzz::annotate::{self, Findings, Origin};
@@ -17,6 +18,10 @@ use cufe_fuzz::subject::Subject;
 use cufe_spec::rules::Rules;
 use cufe_spec::unit::Pass;
 use indicatif::{ProgressBar, ProgressStyle};
+
+/// Small units are many small pieces of memory.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 #[derive(Parser)]
 #[command(version, about = "Generated programs against oracle, front end and the released tool")]
@@ -106,7 +111,8 @@ enum Judge {
 }
 
 fn main() -> ExitCode {
-    match execute(Arguments::parse()) {
+    let arguments = Arguments::parse();
+    match pool::begin().and_then(|()| execute(arguments)) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {

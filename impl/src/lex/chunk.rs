@@ -3,6 +3,7 @@
 use super::kind::Kind;
 use super::symbol::Spellings;
 use super::token::TokenId;
+use std::cell::Cell;
 use std::hint::black_box;
 
 /// The number of tokens of a chunk is a power of two, this one. Builds with assertions make them short: tests on short
@@ -57,8 +58,13 @@ impl Room {
     }
 }
 
+thread_local! {
+    /// A chunk that was begun behind the end of a text, for the next text of the thread.
+    static SPARE: Cell<Option<Chunk>> = const { Cell::new(None) };
+}
+
 fn chunk_in(room: Option<Room>) -> Chunk {
-    room.map_or_else(Chunk::new, |Room(chunk)| chunk)
+    room.map(|Room(chunk)| chunk).or_else(|| SPARE.take()).unwrap_or_else(Chunk::new)
 }
 
 /// An array that is never on the stack: `Box::new` makes it there and copies it when its caller is large.
@@ -180,6 +186,13 @@ impl Building {
         self.count = 0;
         let (long, closed) = (std::mem::take(&mut self.long), std::mem::take(&mut self.closed));
         Piece { chunk, count, frontier, long, closed, spellings }
+    }
+
+    /// The text has ended: what was begun for more of it serves the next one.
+    pub(super) fn end(self) {
+        if self.count == 0 {
+            SPARE.set(Some(self.chunk));
+        }
     }
 
     /// The kind of the last token so far.

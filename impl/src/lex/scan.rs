@@ -54,8 +54,10 @@ pub(crate) fn lex_in_pieces(
     }
     let mut scanner = Scanner::new(text, standard, rooms, hand_on);
     scanner.scan()?;
-    let Scanner { brackets, marker_lines, directives, attribute_words, bindings, stray, symbols, .. } =
-        scanner;
+    let Scanner {
+        piece, brackets, marker_lines, directives, attribute_words, bindings, stray, symbols, ..
+    } = scanner;
+    piece.end();
     let mut launches = brackets.launches;
     launches.sort_unstable_by_key(|launch| launch.open);
     Ok(Found { marker_lines, launches, directives, attribute_words, bindings, stray, symbols })

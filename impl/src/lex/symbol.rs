@@ -1,5 +1,7 @@
 //! Interned names: a [`Symbol`] is a 32-bit number, equal numbers mean equal spellings.
 
+use std::sync::OnceLock;
+
 use super::kind::{ALTERNATIVES, KEYWORDS, Kind};
 use super::operator::OPERATORS;
 use super::word::{Packed, WHOLE};
@@ -201,8 +203,18 @@ impl Symbols {
     /// A table that knows the keywords of `standard` (two digits) and the [`known`] names, with room for the names
     /// of a text of `bytes` bytes.
     pub fn new(standard: u8, bytes: usize) -> Symbols {
+        // Tables for short texts, by standard: to fill one takes longer than to read such a text.
+        static SMALL: [OnceLock<Symbols>; 32] = [const { OnceLock::new() }; 32];
         // A name of its own every hundred to six hundred bytes, and a quarter of the slots stays free.
         let bits = (bytes / 64).checked_ilog2().unwrap_or(0).clamp(FIRST_BITS.0, FIRST_BITS.1);
+        match SMALL.get(usize::from(standard)).filter(|_| bits == FIRST_BITS.0) {
+            Some(small) => small.get_or_init(|| Symbols::filled(standard, bits)).clone(),
+            None => Symbols::filled(standard, bits),
+        }
+    }
+
+    /// A table of `1 << bits` slots with the first names in it.
+    fn filled(standard: u8, bits: u32) -> Symbols {
         let mut symbols = Symbols {
             spellings: Spellings {
                 bytes: Vec::with_capacity(32 << bits),

@@ -262,7 +262,9 @@ impl Tokens {
         // Whether a token is a word cannot be foretold, so nothing branches on that at first: what is no word has another
         // number in place of a symbol, which is hardly ever that of a member.
         for (number, chunk) in self.chunks.iter().enumerate() {
-            for (row, payloads) in chunk.payloads.chunks_exact(ROW).enumerate() {
+            // Short texts leave most of their chunk empty.
+            let rows = self.len().saturating_sub(id_at(number, 0).0 as usize).div_ceil(ROW);
+            for (row, payloads) in chunk.payloads.chunks_exact(ROW).take(rows).enumerate() {
                 if !payloads.iter().fold(false, |any, payload| any | may_be(payload)) {
                     continue;
                 }

@@ -54,6 +54,7 @@ use crate::lex::{Symbol, TokenId, TokenRange, Tokens, known};
 use crate::limits;
 use crate::names::Names;
 use crate::statistics::Statistics;
+use crate::threads::has_deep_stack;
 use crate::tree::{
     Access, Attribute, Form, IdRange, LinkageId, ParameterId, Reason, Scope, ScopeId, ScopeKind, Specifier,
     TemplateHeader, TemplateHeaderId, TemplateParameter, Tree, Within,
@@ -231,8 +232,12 @@ pub(crate) fn parse_deep(text: &[u8], tokens: &mut Tokens, statistics: &mut Stat
     })
 }
 
-/// Runs `read` with the nesting that its stack allows: of a thread of its own, where there can be one.
+/// Runs `read` with the nesting that its stack allows: of this thread where it is known to be deep, else of a thread of its own, where
+/// there can be one.
 pub(crate) fn on_deep_stack<T: Send>(mut read: impl FnMut(u32) -> T + Send) -> T {
+    if has_deep_stack() {
+        return read(limits::DEEPEST_NESTING);
+    }
     let in_thread = std::thread::scope(|scope| {
         let builder = std::thread::Builder::new().stack_size(limits::DEEP_STACK);
         let thread = builder.spawn_scoped(scope, || read(limits::DEEPEST_NESTING)).ok()?;

@@ -549,9 +549,11 @@ fn report(
         cell.and_then(|c| c.result.as_deref()) == Some("bare")
     };
     let host = judge.pass() == Pass::Host || judge.dialect() == Dialect::Documented;
+    // Calls of instances are reported at the end, whatever their place.
+    let after_error = *types_printed || judge.has_errors_before(call.name_at);
     let name = match (bare, host) {
         (true, _) => callee.bare(),
-        (_, true) if *types_printed && callee.has_types() => callee.leaked(),
+        (_, true) if after_error && callee.has_types() => callee.leaked(),
         _ => callee.signature(),
     };
     if call.form == CallForm::Elements || call.form == CallForm::ElementsEnd && !host {

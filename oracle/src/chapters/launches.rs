@@ -1,6 +1,7 @@
 //! Chapter "Launches": what can be configured, and what must be.
 
 use cufe_spec::rules::Anchor;
+use cufe_spec::unit::Pass;
 
 use super::execution_spaces::{byte_of, class_of};
 use super::{Spaces, truth};
@@ -52,6 +53,9 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         }
         judge.decide("launch.no-stream", &[stream, context_value(launch.context)], &anchors, &[]);
         // launch.from-device
+        if !is_generated(judge, launch.context, launch.callee.start) {
+            continue;
+        }
         let inside = match (launch.lambda, launch.function) {
             // A default argument is no code of the function that it stands in.
             _ if launch.context == Context::NamespaceInitializer => "host",
@@ -82,6 +86,18 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         judge.decide("launch.unconfigured", &[callee, context], &anchors, &[]);
     }
     Ok(())
+}
+
+/// Whether code is generated for a launch that is none so far: of templates only for their instances, where each launch is refused
+/// once. Device-only compilation makes no instances behind an error.
+fn is_generated(judge: &Judge<'_>, context: Context, token: usize) -> bool {
+    let said = ["launch.from-device", "launch.no-device-runtime"];
+    match context {
+        Context::Pattern => false,
+        Context::Instance if judge.pass() == Pass::Jit => !judge.has_errors(),
+        Context::Instance => !said.iter().any(|id| judge.was_reported(id, token)),
+        _ => true,
+    }
 }
 
 /// Whether a function is a template or a member of one.

@@ -114,6 +114,7 @@ mod tests {
     use cufe_spec::unit::{Options, Pass};
 
     use super::*;
+    use crate::adapters::Compares;
     use crate::case::Run;
 
     fn external(script: &str) -> External {
@@ -147,7 +148,10 @@ mod tests {
         );
         assert_eq!(front_end.version(), "7");
         assert!(front_end.capabilities().runs.contains(Run::Host) && front_end.capabilities().entities);
-        assert!(!front_end.capabilities().runs.contains(Run::Jit) && !front_end.capabilities().catalogue);
+        assert!(
+            !front_end.capabilities().runs.contains(Run::Jit)
+                && front_end.capabilities().compares == Compares::Lines
+        );
         for _ in 0..2 {
             let Answer::Observed(seen) = front_end.run(&unit("int x;")).unwrap() else { panic!("no answer") };
             let told = &seen.diagnostics[0];
@@ -165,6 +169,32 @@ mod tests {
         let front_end = greets("echo '{\"id\": 1, \"no_opinion\": \"no lambdas\"}'");
         let answer = front_end.run(&unit("")).unwrap();
         assert!(matches!(answer, Answer::NotCore { what, .. } if what == "no lambdas"));
+    }
+
+    #[test]
+    fn a_diagnostic_has_a_tag_or_the_number_that_the_released_tools_print() {
+        let front_end = greets(
+            "echo '{\"id\": 1, \"exit\": 2, \"diagnostics\": [{\"line\": 3, \"column\": 7, \"text\": \"no\", \
+             \"number\": 20011}, {\"line\": 4, \"text\": \"no\", \"number\": 20}, {\"line\": 5, \"text\": \"no\", \
+             \"tag\": \"call.space\", \"severity\": \"warning\"}]}'",
+        );
+        let Answer::Observed(seen) = front_end.run(&unit("int x;")).unwrap() else { panic!("no answer") };
+        let told: Vec<_> = seen.diagnostics.iter().map(|d| (d.place.column, d.tag.as_str())).collect();
+        assert_eq!(told, [(7, "call.host-from-host-device"), (0, "c++"), (0, "call.space")]);
+    }
+
+    #[test]
+    fn a_greeting_says_what_is_compared_and_nothing_unknown() {
+        let greets = |more: &str| {
+            external(&format!(
+                "read hello; echo '{{\"version\": \"7\", \"runs\": [\"host\"], {more}}}'; read question"
+            ))
+        };
+        assert_eq!(greets("\"compares\": \"rules\"").capabilities().compares, Compares::Rules);
+        assert_eq!(greets("\"compares\": \"texts\"").capabilities().compares, Compares::Texts);
+        let why = greets("\"compare\": \"texts\"").available().unwrap_err();
+        assert!(why.contains("unknown field `compare`"), "{why}");
+        assert!(greets("\"compares\": \"words\"").available().unwrap_err().contains("unknown variant"));
     }
 
     #[test]

@@ -1,14 +1,17 @@
 //! The lines of the protocol; `conformance/PROTOCOL.md` describes them.
 
-use anyhow::{Context as _, bail, ensure};
+use std::sync::OnceLock;
+
+use anyhow::{Context as _, anyhow, bail, ensure};
 use cufe_spec::observation::{
     Answer, Diagnostic, EntityFacts, EntityKind, KeptEntity, KeptKind, Observation, Place, Severity,
 };
+use cufe_spec::rules::Rules;
 use cufe_spec::space::{MemoryWord, SpaceByte};
-use cufe_spec::unit::{DiagnosticControl, Options, Unit};
+use cufe_spec::unit::{DiagnosticControl, Dialect, Options, Unit};
 use serde::{Deserialize, Serialize};
 
-use super::super::{Capabilities, Runs};
+use super::super::{Capabilities, Compares, Runs};
 use crate::case::{PLAIN_CPP, Run};
 
 /// The version of the protocol.
@@ -21,6 +24,7 @@ pub(super) fn greeting() -> String {
 
 /// What a front end says of itself.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Hello {
     pub(super) version: String,
     runs: Vec<String>,
@@ -31,7 +35,7 @@ pub(super) struct Hello {
     #[serde(default = "yes")]
     plain_cpp: bool,
     #[serde(default)]
-    catalogue: bool,
+    compares: Compares,
 }
 
 fn yes() -> bool {
@@ -45,7 +49,7 @@ impl Hello {
             entities: self.entities,
             kept: self.kept,
             plain_cpp: self.plain_cpp,
-            catalogue: self.catalogue,
+            compares: self.compares,
         }
     }
 }
@@ -143,8 +147,11 @@ struct Said {
     line: u32,
     text: String,
     file: Option<String>,
+    #[serde(default)]
+    column: u32,
     severity: Option<String>,
     tag: Option<String>,
+    number: Option<u32>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -200,19 +207,39 @@ impl Said {
                 .find(|severity| severity.name() == name || severity.name().split(' ').next() == Some(name));
             known.with_context(|| format!("there is no severity `{name}`"))
         };
+        let severity = self.severity.as_deref().map_or(Ok(Severity::Error), named)?;
+        let tag = match (self.tag, self.number) {
+            (Some(tag), _) => tag,
+            (None, Some(number)) => numbered(number, severity, &self.text, unit.options.dialect)?,
+            (None, None) => PLAIN_CPP.to_owned(),
+        };
         Ok(Diagnostic {
-            tag: self.tag.unwrap_or_else(|| PLAIN_CPP.to_owned()),
+            tag,
             internal: None,
-            severity: self.severity.as_deref().map_or(Ok(Severity::Error), named)?,
+            severity,
             place: Place {
                 file: self.file.unwrap_or_else(|| unit.options.original_file.clone()),
                 line: self.line,
-                column: 0,
+                column: self.column,
             },
             arguments: Vec::new(),
             text: self.text,
         })
     }
+}
+
+/// The tag of the diagnostic that the released tools print with `number`; of several that share one, of which the text is, else the
+/// first. What the catalogue does not have is plain C++.
+fn numbered(number: u32, severity: Severity, text: &str, dialect: Dialect) -> anyhow::Result<String> {
+    static RULES: OnceLock<Result<Rules, String>> = OnceLock::new();
+    let rules = RULES.get_or_init(|| Rules::load().map_err(|error| error.to_string()));
+    let rules = rules.as_ref().map_err(|why| anyhow!("{why}"))?;
+    let bears =
+        |tag: &str| rules.find_diagnostic(tag).and_then(|record| record.public_in(dialect)) == Some(number);
+    let by_text =
+        rules.match_told(dialect, Some(severity), text).map(|(tag, _)| tag).filter(|tag| bears(tag));
+    let by_number = || rules.diagnostics().map(|record| record.id.as_str()).find(|tag| bears(tag));
+    Ok(by_text.or_else(by_number).unwrap_or(PLAIN_CPP).to_owned())
 }
 
 impl Entity {
