@@ -319,6 +319,7 @@ impl<'a> Scan<'a> {
 struct Implied {
     /// By kind of token.
     by_kind: FxHashMap<Kind, Vec<(PieceId, How)>>,
+    launches: Vec<(PieceId, How)>,
     range_for: Vec<(PieceId, How)>,
     bindings: Vec<(PieceId, How)>,
     /// Literal operators by their suffix.
@@ -369,7 +370,8 @@ impl Implied {
             by_kind.insert(kind, operators(&[kind, array]).into_iter().map(|one| (one.0, strong)).collect());
         }
         by_kind.entry(Kind::Spaceship).or_default().extend(all(ORDERINGS, strong));
-        by_kind.insert(Kind::LaunchOpen, all(LAUNCHING, strong));
+        by_kind.insert(SHIFT_RIGHT, operators(&[SHIFT_RIGHT]));
+        let launches = all(LAUNCHING, strong);
         by_kind.insert(Kind::Typeid, all(&["type_info"], strong));
         for kind in [Kind::CoAwait, Kind::CoYield, Kind::CoReturn] {
             by_kind.insert(kind, all(&["coroutine_traits", "coroutine_handle"], strong));
@@ -378,7 +380,7 @@ impl Implied {
         let mut bindings = all(&["tuple_size", "tuple_element"], strong);
         bindings.extend(all(&["get"], How::BY_ARGUMENTS));
         let range_for = all(&["begin", "end"], How::BY_ARGUMENTS);
-        Implied { by_kind, range_for, bindings, literals: literals(reading, pieces) }
+        Implied { by_kind, launches, range_for, bindings, literals: literals(reading, pieces) }
     }
 
     fn mention(&self, reading: &Reading, range: TokenRange, see: &mut impl FnMut(PieceId, How)) {
@@ -387,7 +389,11 @@ impl Implied {
         for at in range.iter() {
             let kind = tokens.kind(at);
             match kind {
-                Kind::Identifier | Kind::Comma | Kind::Semicolon => continue,
+                Kind::Identifier | Kind::Semicolon => continue,
+                Kind::LaunchOpen => {
+                    self.launches.iter().for_each(|one| see(one.0, one.1));
+                    continue;
+                }
                 Kind::For if is_range_for(reading, at) => {
                     self.range_for.iter().for_each(|one| see(one.0, one.1))
                 }
@@ -411,10 +417,7 @@ impl Implied {
                 } else {
                     kind
                 };
-            // A launch's bracket and the shift share a kind.
-            let is_launch = tokens.kind(at) == Kind::LaunchOpen;
-            let slot = kind as usize;
-            if std::mem::replace(&mut seen[slot], true) && !is_launch {
+            if std::mem::replace(&mut seen[kind as usize], true) {
                 continue;
             }
             if let Some(found) = self.by_kind.get(&kind) {
