@@ -372,3 +372,38 @@ fn what_cannot_be_read_of_a_raw_source_is_shown_in_its_own_words() {
     assert_eq!((&place["file"], &place["line"], &place["column"]), (&"p.cu".into(), &3.into(), &19.into()));
     assert_eq!(place["line_text"], "\tint f() { return @ + TWO; }");
 }
+
+#[test]
+fn what_a_device_unit_keeps_is_listed_explained_written_and_compared() {
+    let folder = folder(PROGRAM);
+    let run = |arguments: &[&str]| run(folder.path(), arguments);
+    let done = run(&["il", "dump", "p.cu", "--prelude", "-q", "-o", "one"]);
+    assert!(done.status.success(), "{}", messages(&done));
+    let dump = fs::read_to_string(folder.path().join("one")).unwrap();
+    for line in [
+        "function twice\tp.cu:2\tdevice code",
+        "function step\tp.cu:5\tkernel",
+        "function fill\tp.cu:6\tnamed by function main",
+    ] {
+        assert!(dump.lines().any(|one| one.starts_with(line)), "{line} in\n{dump}");
+    }
+    let done = run(&["il", "why", "fill", "p.cu", "--prelude", "-q"]);
+    let text = output(&done);
+    assert!(text.contains("function main (p.cu:8): host code that leads to instances"), "{text}");
+    assert!(text.contains("which names function fill (p.cu:6)"), "{text}");
+    let done = run(&["il", "why", "nobody", "p.cu", "--prelude", "-q"]);
+    assert_eq!(done.status.code(), Some(1));
+    let done = run(&["il", "cpp", "p.cu", "--prelude", "-q"]);
+    let pruned = output(&done);
+    for (text, is_there) in [("int printf (", true), ("int puts (", false), ("# 2 \"p.cu\"\n", true)] {
+        assert_eq!(pruned.contains(text), is_there, "{text} in\n{pruned}");
+    }
+
+    fs::write(folder.path().join("p.cu"), PROGRAM.replace("fill<<<1, 1>>>(p, 3);", "")).unwrap();
+    assert!(run(&["il", "dump", "p.cu", "--prelude", "-q", "-o", "other"]).status.success());
+    let done = run(&["il", "diff", "one", "other"]);
+    assert_eq!(done.status.code(), Some(1));
+    assert!(output(&done).lines().any(|line| line.starts_with("-function fill")), "{}", output(&done));
+    assert_eq!(run(&["il", "diff", "one", "one"]).status.code(), Some(0));
+    assert_eq!(run(&["il", "diff", "one", "none"]).status.code(), Some(4));
+}

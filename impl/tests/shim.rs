@@ -127,6 +127,69 @@ fn a_shim_serves_as_cuda_home() {
 }
 
 #[test]
+fn cicc_gets_what_device_code_needs() {
+    for Toolkit { root, .. } in toolkits() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        fs::write(folder.join("x.cu"), PROGRAM).unwrap();
+        let (shim, records) = (folder.join("a shim"), folder.join("records"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+        command.arg("shim").arg(&shim).args(["--device", "--verify", "--records"]).arg(&records);
+        succeeded(&command.arg("--toolkit").arg(&root).output().unwrap(), "shim");
+        let build = |flags: &[&str]| {
+            let _ = fs::remove_file(&records);
+            let all = [flags, &["-c", "x.cu", "-o", "ours.o"]].concat();
+            let done = nvcc(&shim.join("bin/nvcc"), folder, &all);
+            succeeded(&done, &format!("{} {flags:?}", root.display()));
+            let text = fs::read_to_string(&records).unwrap();
+            text.lines().map(|line| serde_json::from_str(line).unwrap()).collect::<Vec<serde_json::Value>>()
+        };
+        for (flags, architectures) in [
+            (&["-arch=sm_90"][..], 1),
+            (&["-arch=sm_90", "-rdc=true", "-lineinfo"], 1),
+            (&["-gencode=arch=compute_80,code=sm_80", "-gencode=arch=compute_90,code=sm_90"], 2),
+        ] {
+            let done = build(flags);
+            assert_eq!(done.len(), architectures, "{done:?}");
+            for one in done {
+                assert!(one["whole"].is_null(), "{one}");
+                assert!(one["kept_bytes"].as_u64() < one["bytes"].as_u64().map(|bytes| bytes / 2), "{one}");
+            }
+        }
+        assert_eq!(build(&["-arch=sm_90", "-G"])[0]["whole"], "code for a debugger");
+        build(&["-arch=sm_90"]);
+        succeeded(
+            &nvcc(&root.join("bin/nvcc"), folder, &["-arch=sm_90", "-c", "x.cu", "-o", "theirs.o"]),
+            "nvcc",
+        );
+        assert_eq!(symbols(&folder.join("ours.o")), symbols(&folder.join("theirs.o")), "{}", root.display());
+    }
+}
+
+#[test]
+fn errors_of_device_code_are_those_of_the_whole_unit() {
+    let Toolkit { root, .. } = &toolkits()[0];
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let text = "int host();\n__device__ int uncalled() { return undeclared; }\n";
+    fs::write(folder.join("x.cu"), text).unwrap();
+    let shim = folder.join("shim");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+    succeeded(
+        &command.arg("shim").arg(&shim).args(["--device", "--toolkit"]).arg(root).output().unwrap(),
+        "shim",
+    );
+    let said = |through: &Path| {
+        let done = nvcc(through, folder, &["-arch=sm_90", "-cubin", "x.cu", "-o", "x.cubin"]);
+        (done.status.code(), String::from_utf8_lossy(&done.stderr).into_owned())
+    };
+    let ours = said(&shim.join("bin/nvcc"));
+    assert!(ours.1.contains("identifier \"undeclared\" is undefined"), "{}", ours.1);
+    assert_eq!(ours, said(&root.join("bin/nvcc")));
+    assert!(!folder.join("x.cubin").exists());
+}
+
+#[test]
 fn a_folder_of_something_else_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("notes.txt"), "mine").unwrap();

@@ -125,9 +125,6 @@ impl Run<'_> {
         let (output, took) = self.on(Some(&pruned)).map_err(|_| Reason::Failed)?;
         record.compiling += took;
         if !output.status.success() {
-            if let Some(place) = std::env::var_os("CUFE_DEVICE_FAILED") {
-                let _ = fs::write(place, [&output.stdout[..], &output.stderr].concat());
-            }
             return Err(Reason::Failed);
         }
         match self.undefined() {

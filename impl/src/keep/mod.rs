@@ -16,6 +16,9 @@ mod roots;
 mod walk;
 mod write;
 
+#[cfg(test)]
+mod tests;
+
 use crate::lex::TokenRange;
 use crate::read::Reading;
 use crate::tree::DeclarationId;

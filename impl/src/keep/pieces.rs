@@ -2,7 +2,7 @@
 
 use super::namespaces::{NamespaceIndex, Namespaces};
 use super::{PieceId, Whole};
-use crate::lex::{Symbol, TokenRange, known};
+use crate::lex::{Kind, Symbol, TokenRange, known};
 use crate::read::Reading;
 use crate::tree::{
     AttributeOwner, Body, DeclarationId, DeclarationKind, Form, FunctionName, Initializer, ScopeId,
@@ -158,7 +158,7 @@ pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces) -> Result<Piece
             // Its declaration follows, and is the piece.
             continue;
         }
-        let range = with_linkage(tree, id);
+        let range = whole(reading, id);
         // Declarators share a range; a class in the type-id of an alias is a declaration within another one.
         let overlaps = |last: &&mut Piece| range.start < last.range.end && last.range.start < range.end;
         match out.all.last_mut().filter(overlaps) {
@@ -190,16 +190,21 @@ pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces) -> Result<Piece
     Ok(out)
 }
 
-/// All tokens of a declaration, `extern "C"` before it included.
-fn with_linkage(tree: &Tree, id: DeclarationId) -> TokenRange {
+/// All tokens of a declaration, with `extern "C"` before it and, of a using-declarator, up to the `;`.
+fn whole(reading: &Reading, id: DeclarationId) -> TokenRange {
+    let Reading { tree, tokens, .. } = reading;
     let declaration = &tree[id];
+    let TokenRange { mut start, mut end } = declaration.range;
     let linkage = declaration.linkage.map(|linkage| &tree[linkage]);
-    match linkage.filter(|linkage| linkage.body.is_none()) {
-        Some(linkage) => {
-            TokenRange::new(linkage.extern_token.min(declaration.range.start), declaration.range.end)
-        }
-        None => declaration.range,
+    if let Some(linkage) = linkage.filter(|linkage| linkage.body.is_none()) {
+        start = start.min(linkage.extern_token);
     }
+    if matches!(declaration.kind, DeclarationKind::Using(_)) {
+        while !matches!(tokens.kind(end.previous()), Kind::Semicolon | Kind::End) {
+            end = end.next();
+        }
+    }
+    TokenRange::new(start, end)
 }
 
 fn begin(reading: &Reading, namespaces: &Namespaces, id: DeclarationId, range: TokenRange) -> Piece {

@@ -1,0 +1,254 @@
+//! What is kept of a unit: its text, the declarations that stay.
+
+use super::{Fate, Kept, Purpose, Root, Whole, keep};
+use crate::read::{ReadOptions, Reading, read};
+
+/// Reads a unit and keeps what it needs.
+fn kept_of(text: &str, purpose: Purpose) -> (Reading, Kept) {
+    let reading = read(text, &ReadOptions::default()).expect("a unit");
+    let kept = keep(&reading, purpose).expect("a unit that can be pruned");
+    (reading, kept)
+}
+
+/// The kept declarations' texts, a line for each.
+fn lines(text: &str, purpose: Purpose) -> String {
+    let (reading, kept) = kept_of(text, purpose);
+    let kept = kept.declarations.iter().filter(|entry| entry.fate != Fate::Dropped);
+    let line = |entry: &super::Entry| {
+        let text = String::from_utf8_lossy(reading.source.bytes(reading.tokens.span(entry.range)));
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    kept.map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Each line of `text` is a declaration; those that begin with `*` are kept.
+fn check(text: &str) {
+    check_for(text, Purpose::default());
+}
+
+fn check_for(text: &str, purpose: Purpose) {
+    let declared = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let unit: String =
+        declared.clone().map(|line| format!("{}\n", line.strip_prefix("* ").unwrap_or(line))).collect();
+    let prefix = format!("# 1 \"/tk/include/cuda_runtime.h\" 1\n# 1 \"/src/a.h\" 1 3\n{unit}");
+    // Braces and directives of namespaces are no declarations of their own.
+    let wanted: Vec<&str> = declared.filter_map(|line| line.strip_prefix("* ")).collect();
+    assert_eq!(lines(&prefix, purpose), wanted.join("\n"), "of\n{unit}");
+}
+
+#[test]
+fn kernels_and_device_variables_are_kept_with_what_they_name() {
+    check(
+        "
+        * struct Used { int a; };
+        struct Unused { int a; };
+        * __attribute__((device)) int table;
+        * __attribute__((device)) int called(Used);
+        __attribute__((device)) int uncalled(Unused);
+        void host(Unused);
+        * __attribute__((global)) void k(Used u) { called(u); }
+        ",
+    );
+}
+
+#[test]
+fn a_name_is_looked_up_in_its_namespaces() {
+    check(
+        "
+        namespace one {
+        * struct X {};
+        }
+        namespace two {
+        struct X {};
+        }
+        namespace three { namespace one {
+        struct X {};
+        } }
+        * __attribute__((global)) void k(one::X x) {}
+        ",
+    );
+}
+
+#[test]
+fn a_namespace_counts_from_where_it_is_opened() {
+    check(
+        "
+        namespace n { namespace detail {
+        * struct Base {};
+        } }
+        namespace n { namespace m {
+        * __attribute__((global)) void k(detail::Base b) {}
+        namespace detail {
+        struct Base {};
+        }
+        } }
+        ",
+    );
+}
+
+#[test]
+fn directives_in_blocks_and_aliases_count() {
+    check(
+        "
+        namespace a { namespace b {
+        * __attribute__((device)) int f(int);
+        * __attribute__((device)) int g(int);
+        } }
+        * __attribute__((global)) void k() { using namespace a::b; namespace c = a::b; f(1); c::g(2); }
+        ",
+    );
+}
+
+#[test]
+fn a_using_declaration_is_kept_with_what_it_names() {
+    check(
+        "
+        namespace a {
+        * __attribute__((device)) int f(int);
+        }
+        namespace b {
+        * using a::f;
+        }
+        * __attribute__((global)) void k() { b::f(1); }
+        ",
+    );
+}
+
+#[test]
+fn declarators_of_one_using_declaration_stay_together() {
+    check(
+        "
+        namespace a {
+        * __attribute__((device)) int f(int);
+        * int g(int);
+        }
+        * using a::f, a::g;
+        using a::h;
+        * __attribute__((global)) void k() { f(1); }
+        ",
+    );
+}
+
+#[test]
+fn host_code_is_kept_where_it_makes_instances() {
+    check(
+        "
+        * template <class T> __attribute__((global)) void k(T *p) { }
+        * template <class T> void launch(T *p) { k<T><<<1, 1>>>(p); }
+        * void makes() { launch((int *)0); }
+        void makes_none() { }
+        * struct Runner { void run() { makes(); } };
+        struct Other { void run() { makes_none(); } };
+        * int from_initializer = (launch((float *)0), 0);
+        ",
+    );
+}
+
+#[test]
+fn a_trailing_return_type_and_an_alias_of_a_class_are_read() {
+    check(
+        "
+        * struct Result {};
+        * using Bits = union { int i; float f; };
+        * __attribute__((device)) auto f() -> Result;
+        * __attribute__((global)) void k() { f(); Bits b; }
+        ",
+    );
+}
+
+#[test]
+fn specialisations_hang_on_their_arguments() {
+    check(
+        "
+        struct Unused {};
+        * struct Used {};
+        * template <class T> struct Trait { enum { value = 0 }; };
+        template <> struct Trait<Unused> { enum { value = 1 }; };
+        * template <> struct Trait<Used> { enum { value = 2 }; };
+        * template <class T> struct Trait<T *> { enum { value = 3 }; };
+        * __attribute__((global)) void k(Used u) { int a = Trait<Used>::value; }
+        ",
+    );
+}
+
+#[test]
+fn templates_hang_on_what_they_are_deduced_from() {
+    check(
+        "
+        namespace n {
+        template <class T> struct Unused {};
+        * template <class T> struct Used {};
+        template <class T> int operator+(Unused<T>, Unused<T>);
+        * template <class T> __attribute__((device)) int operator+(Used<T>, Used<T>);
+        * template <class T> __attribute__((device)) int operator>>(Used<T>, int);
+        }
+        * __attribute__((global)) void k(n::Used<int> u) { u + u; u >> 1; }
+        ",
+    );
+}
+
+#[test]
+fn members_come_with_their_class() {
+    check(
+        "
+        * template <class T> struct A { __attribute__((device)) void f(); };
+        template <class T> struct B { void f(); };
+        * template <class T> __attribute__((device)) void A<T>::f() {}
+        template <class T> void B<T>::f() {}
+        * __attribute__((global)) void k(A<int> a) { a.f(); }
+        ",
+    );
+}
+
+#[test]
+fn a_redeclaration_shares_its_space() {
+    check_for(
+        "
+        * inline int add(int a) { return a; }
+        * __attribute__((device)) int add(int);
+        * __attribute__((global)) void k() { add(1); }
+        ",
+        Purpose::default(),
+    );
+}
+
+#[test]
+fn relocatable_code_keeps_what_other_units_may_call() {
+    let text = "
+        * __attribute__((device)) int outside(int) { return 0; }
+        static __attribute__((device)) int inside(int) { return 0; }
+        inline __attribute__((device)) int inline_one(int) { return 0; }
+        ";
+    check_for(text, Purpose { relocatable: true });
+    let none = text.replace("* ", "");
+    check_for(&none, Purpose { relocatable: false });
+}
+
+#[test]
+fn device_code_and_assertions_of_the_users_files_are_kept() {
+    let text = "# 1 \"/tk/include/cuda_runtime.h\" 1\nint of_toolkit();\n__attribute__((device)) int d();\n\
+                # 1 \"/src/a.cu\" 2\n__attribute__((device)) int uncalled();\nstatic_assert(sizeof(int) == 4);\nint host();\n";
+    assert_eq!(
+        lines(text, Purpose::default()),
+        "__attribute__((device)) int uncalled();\nstatic_assert(sizeof(int) == 4);"
+    );
+}
+
+#[test]
+fn the_text_keeps_lines_columns_and_what_is_said_to_the_compiler() {
+    let text = "# 10 \"a.cu\"\nint dropped();\n#pragma nv_diag_suppress 20012\n#pragma nv_exec_check_disable\nint too();\n\
+                  __attribute__((global)) void k() {\n}\n";
+    let (_, kept) = kept_of(text, Purpose::default());
+    assert_eq!(
+        String::from_utf8(kept.text).unwrap(),
+        "# 11 \"a.cu\"\n#pragma nv_diag_suppress 20012\n# 14 \"a.cu\"\n__attribute__((global)) void k() {\n}\n\n"
+    );
+    assert_eq!(kept.declarations.last().unwrap().fate, Fate::Root(Root::Kernel));
+}
+
+#[test]
+fn what_cannot_be_read_is_taken_whole() {
+    let reading =
+        read("int = ;\n__attribute__((global)) void k();\n", &ReadOptions::default()).expect("a unit");
+    assert_eq!(keep(&reading, Purpose::default()).unwrap_err(), Whole::Unparsed);
+}
