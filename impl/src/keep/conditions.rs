@@ -75,7 +75,8 @@ pub(super) fn conditions(
         if piece.kind == PieceKind::Using {
             out.add_always(id, [edges.of(id).iter().map(|mention| mention.piece).collect()]);
         }
-        let is_function = piece.kind == PieceKind::Function && piece.member_of.is_none();
+        let is_function =
+            matches!(piece.kind, PieceKind::Function | PieceKind::Guide) && piece.member_of.is_none();
         if !piece.traits.specializes && !is_function {
             continue;
         }
@@ -255,7 +256,7 @@ impl<'a> Reader<'a> {
         let mut classes = Classes::new();
         let mut is_class = true;
         self.scan.occurrences(TokenRange::new(start, name.next()), &mut |at, piece, how| {
-            if at == name && how.has(How::FOUND) {
+            if at == name && how.has(How::FOUND) && self.pieces.get(piece).kind != PieceKind::Guide {
                 is_class &= self.pieces.get(piece).kind == PieceKind::Type;
                 classes.push(piece);
             }

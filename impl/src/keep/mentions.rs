@@ -45,6 +45,7 @@ pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Piec
     let members = members(reading, pieces);
     let implied = Implied::of(reading, pieces);
     let redeclarations = Redeclarations::of_unit(reading, pieces);
+    let declared = declared(reading);
     let mut named = Named { how: vec![How::default(); pieces.all.len()], found: Vec::new() };
     for id in pieces.ids() {
         let piece = pieces.get(id);
@@ -54,7 +55,11 @@ pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Piec
                 named.add(other, how);
             }
         };
-        scan.occurrences(piece.range, &mut |_, other, how| see(other, how));
+        scan.occurrences(piece.range, &mut |at, other, how| {
+            if !declared[at.index()] {
+                see(other, how);
+            }
+        });
         implied.mention(reading, piece.range, &mut see);
         redeclarations.of(reading, pieces, piece, &mut |other, how| named.add(other, how));
         for member in members.get(&id).into_iter().flatten() {
@@ -64,6 +69,23 @@ pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Piec
         edges.close();
     }
     edges
+}
+
+/// By token: whether it is the name in a declarator or head, which names nothing else. A qualified name has to be declared
+/// before, and so has a template that arguments are written for.
+fn declared(reading: &Reading) -> Vec<bool> {
+    let Reading { tree, tokens, .. } = reading;
+    let mut declared = vec![false; tokens.len() + 1];
+    let functions = tree.functions.iter().filter(|one| one.name == FunctionName::Identifier);
+    let names =
+        functions.map(|one| one.name_token).chain(tree.parameters.iter().filter_map(|one| one.name()));
+    let variables = tree.variables.iter().filter_map(|one| one.name_token);
+    let others = tree.template_parameters.iter().filter_map(|one| one.name());
+    for name in names.chain(variables).chain(others) {
+        let is_plain = name.0 == 0 || tokens.kind(name.previous()) != Kind::ColonColon;
+        declared[name.index()] = is_plain && tokens.kind(name.next()) != Kind::Less;
+    }
+    declared
 }
 
 /// Other declarations of what a piece declares, its definition, and specialisations: they stand anywhere.
@@ -97,7 +119,8 @@ impl Redeclarations {
                     && reading.tree[it.first]
                         .entity
                         .is_none_or(|entity| reading.tree[entity].specializes.is_none());
-                if it.home == piece.home && (it.kind != PieceKind::Function || is_unknown) {
+                let is_function = matches!(it.kind, PieceKind::Function | PieceKind::Guide);
+                if it.home == piece.home && (!is_function || is_unknown) {
                     see(other, How::FOUND.with(How::EXPLICIT));
                 }
             }
@@ -287,8 +310,15 @@ impl<'a> Scan<'a> {
     fn name(&self, before: &Before, at: TokenId, next: Kind, see: &mut impl FnMut(TokenId, PieceId, How)) {
         let candidates = self.pieces.named(self.reading.tokens.symbol(at));
         let explicit = if next == Kind::Less { How::EXPLICIT } else { How::default() };
+        let given =
+            if next == Kind::OpenParen && !candidates.is_empty() { self.given(at.next()) } else { None };
         for &id in candidates {
             let piece = self.pieces.get(id);
+            if piece.kind == PieceKind::Function
+                && given.is_some_and(|count| !self.reading.tree.takes(piece.first, count))
+            {
+                continue;
+            }
             let is_found = match before {
                 Before::Nothing => self.sees(piece.home),
                 Before::Namespaces(all) => {
@@ -299,12 +329,38 @@ impl<'a> Scan<'a> {
             let may_be_called = matches!(before, Before::Nothing)
                 && matches!(next, Kind::OpenParen | Kind::Less)
                 && matches!(piece.kind, PieceKind::Function | PieceKind::Using);
-            if is_found {
+            if piece.kind == PieceKind::Guide {
+                // Where arguments are written no guide is asked.
+                if is_found && next != Kind::Less {
+                    see(at, id, How::FOUND);
+                }
+            } else if is_found {
                 see(at, id, How::FOUND.with(explicit));
             } else if may_be_called {
                 see(at, id, How::BY_ARGUMENTS);
             }
         }
+    }
+
+    /// How many arguments stand between parentheses, where that is certain.
+    fn given(&self, open: TokenId) -> Option<usize> {
+        let tokens = &self.reading.tokens;
+        let close = tokens.partner(open);
+        let mut at = open.next();
+        if at == close {
+            return Some(0);
+        }
+        let mut count = 1;
+        while at < close {
+            match tokens.kind(at) {
+                Kind::Comma => count += 1,
+                // A template-argument list, a pack, or no argument at all.
+                Kind::Less | Kind::Ellipsis | Kind::Void => return None,
+                _ => (),
+            }
+            at = tokens.behind(at);
+        }
+        Some(count)
     }
 
     /// Whether an unqualified name may find what is declared in a namespace.

@@ -44,6 +44,8 @@ pub(super) enum PieceKind {
     /// A class or an enum, and what is declared with it.
     Type,
     Function,
+    /// A deduction guide.
+    Guide,
     Variable,
     Alias,
     /// A using-declaration.
@@ -73,6 +75,8 @@ pub(super) struct Traits {
     pub(super) has_memory: bool,
     /// Host code stands in it: a body of a function that is not only the device's, or an initialiser.
     pub(super) is_code: bool,
+    /// A function in it has default arguments.
+    pub(super) has_default_arguments: bool,
     /// A body of a function stands in it.
     pub(super) has_body: bool,
     /// `static`, `inline`, `constexpr`, or in an unnamed namespace.
@@ -95,6 +99,8 @@ impl Traits {
                 has([known::DEVICE, known::WORD_DEVICE]) && !has([known::HOST, known::WORD_HOST]);
             self.is_code |= function.body != Body::None && !is_devices;
             self.has_body |= function.body != Body::None;
+            let mut parameters = function.parameters.of(&tree.parameters).iter();
+            self.has_default_arguments |= parameters.any(|one| !one.default().is_empty());
         }
     }
 }
@@ -263,8 +269,9 @@ fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: Dec
         None => piece.member_of = Some(None),
     }
     traits.has_templates |= traits.is_template;
-    // Members are reached through their class.
-    if piece.member_of.is_some() {
+    // Members are reached through their class. That a function of the host is instantiated elsewhere changes no device code.
+    let is_elsewhere = form == Form::ExternInstantiation && !traits.has_device && !traits.is_users;
+    if piece.member_of.is_some() || (is_elsewhere && piece.kind == PieceKind::Function) {
         piece.names.clear();
     }
 }
@@ -294,7 +301,7 @@ fn declare(piece: &mut Piece, reading: &Reading, id: DeclarationId) -> (PieceKin
             let is_guide = function.name == FunctionName::DeductionGuide;
             piece.names.push(if is_guide { symbol(function.name_token) } else { function.filed });
             piece.traits.is_template |= function.abbreviated;
-            (PieceKind::Function, function.target)
+            (if is_guide { PieceKind::Guide } else { PieceKind::Function }, function.target)
         }
         DeclarationKind::Variable(variable) => {
             let variable = &tree[variable];

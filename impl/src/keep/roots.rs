@@ -95,10 +95,13 @@ fn is_spoken_of(piece: &Piece) -> bool {
     traits.is_users
         && match piece.kind {
             PieceKind::StaticAssert | PieceKind::Other => true,
-            PieceKind::Function | PieceKind::Type | PieceKind::Variable => {
+            PieceKind::Function => {
+                traits.is_instantiation || (traits.has_device && traits.has_body && !traits.is_template)
+            }
+            PieceKind::Type | PieceKind::Variable => {
                 traits.is_instantiation || (traits.has_device && !traits.is_template)
             }
-            PieceKind::Alias | PieceKind::Using | PieceKind::Always => false,
+            PieceKind::Alias | PieceKind::Guide | PieceKind::Using | PieceKind::Always => false,
         }
 }
 
@@ -117,9 +120,18 @@ fn leading(pieces: &Pieces, edges: &Edges<Mention>) -> Vec<Option<PieceId>> {
     let all = by.leading(pieces, |_| true);
     let leads = |id: PieceId| {
         let at = id as usize;
-        if pieces.get(id).traits.is_local { found[at] } else { found[at].or(all[at]) }
+        // Bodies in classes are inline.
+        let piece = pieces.get(id);
+        let is_called_here = piece.traits.is_local || piece.kind == PieceKind::Type;
+        if is_called_here { found[at] } else { found[at].or(all[at]) }
     };
     pieces.ids().map(leads).collect()
+}
+
+/// Whether something in a piece is instantiated only for those that name it. A function that is no template is compiled as it is, by whomever it
+/// is called, but its default arguments.
+fn makes_instances_for_others(piece: &Piece) -> bool {
+    piece.kind != PieceKind::Function || piece.traits.is_template || piece.traits.has_default_arguments
 }
 
 /// By piece, who names it.
@@ -152,8 +164,9 @@ impl Namers {
 
     fn leading(&self, pieces: &Pieces, counts: impl Fn(How) -> bool) -> Vec<Option<PieceId>> {
         let is_target = |id: &PieceId| {
-            let traits = pieces.get(*id).traits;
-            traits.is_template && (traits.has_kernel || traits.has_memory)
+            let Piece { traits, kind, .. } = pieces.get(*id);
+            let has_variable = traits.has_memory && *kind != PieceKind::Function;
+            traits.is_template && (traits.has_kernel || has_variable)
         };
         let mut leads = vec![None; pieces.all.len()];
         let mut rest: Vec<PieceId> = pieces.ids().filter(is_target).collect();
@@ -161,6 +174,9 @@ impl Namers {
         let mut at = 0;
         while let Some(&id) = rest.get(at) {
             at += 1;
+            if leads[id as usize] != Some(id) && !makes_instances_for_others(pieces.get(id)) {
+                continue;
+            }
             let namers = self.starts[id as usize] as usize..self.starts[id as usize + 1] as usize;
             for namer in self.all[namers].iter().filter(|namer| counts(namer.how)) {
                 let known = &mut leads[namer.piece as usize];

@@ -137,7 +137,10 @@ fn host_code_is_kept_where_it_makes_instances() {
         * template <class T> void launch(T *p) { k<T><<<1, 1>>>(p); }
         * void makes() { launch((int *)0); }
         void makes_none() { }
-        * struct Runner { void run() { makes(); } };
+        void calls_what_makes() { makes(); }
+        * void with_default(int a = (launch((char *)0), 0));
+        * void uses_default() { with_default(); }
+        * struct Runner { void run() { launch((long *)0); } };
         struct Other { void run() { makes_none(); } };
         * int from_initializer = (launch((float *)0), 0);
         ",
@@ -188,6 +191,38 @@ fn templates_hang_on_what_they_are_deduced_from() {
 }
 
 #[test]
+fn a_call_names_what_takes_its_arguments() {
+    check(
+        "
+        * __attribute__((device)) int f(int);
+        int f(int, int, int, int);
+        * __attribute__((device)) int f(int, int, int = 0);
+        * template <class... T> __attribute__((device)) int f(T... all);
+        * int g(int, int);
+        * __attribute__((global)) void k() { f(1); f((1, 2), 2, 3); auto p = &g; }
+        ",
+    );
+}
+
+#[test]
+fn guides_are_asked_where_no_arguments_are_written() {
+    check(
+        "
+        * struct Used {};
+        template <class T> struct Unused {};
+        * template <class T> struct A { __attribute__((device)) A(T); };
+        A(const char *) -> A<int>;
+        * template <class T> struct B { __attribute__((device)) B(T); };
+        * B(Used) -> B<int>;
+        template <class T> B(Unused<T>) -> B<int>;
+        * template <class T> __attribute__((device)) int operator+(B<T>, int);
+        template <class T> int operator+(Unused<T>, int);
+        * __attribute__((global)) void k(A<int> a) { B b(Used()); b + 1; }
+        ",
+    );
+}
+
+#[test]
 fn members_come_with_their_class() {
     check(
         "
@@ -227,10 +262,10 @@ fn relocatable_code_keeps_what_other_units_may_call() {
 #[test]
 fn device_code_and_assertions_of_the_users_files_are_kept() {
     let text = "# 1 \"/tk/include/cuda_runtime.h\" 1\nint of_toolkit();\n__attribute__((device)) int d();\n\
-                # 1 \"/src/a.cu\" 2\n__attribute__((device)) int uncalled();\nstatic_assert(sizeof(int) == 4);\nint host();\n";
+                # 1 \"/src/a.cu\" 2\n__attribute__((device)) int uncalled() { return 1; }\nstatic_assert(sizeof(int) == 4);\nint host();\n";
     assert_eq!(
         lines(text, Purpose::default()),
-        "__attribute__((device)) int uncalled();\nstatic_assert(sizeof(int) == 4);"
+        "__attribute__((device)) int uncalled() { return 1; }\nstatic_assert(sizeof(int) == 4);"
     );
 }
 
