@@ -1,9 +1,9 @@
 //! What a device compiler needs of a unit: the namespace-scope declarations that device code or its instances hang on.
 //!
 //! Whole declarations are kept or dropped, never parts of them, so a kept one reads as it did. The stages, in order:
-//! [`pieces`] are the namespace-scope declarations; [`mentions`] tells which pieces each piece names, [`conditions`] what
-//! else must be kept for a piece to matter at all; [`roots`] are the pieces from which the walk begins; [`walk`] keeps
-//! what they lead to; [`write`] puts the kept text together with line markers, so that places stay what they were.
+//! `pieces` are the namespace-scope declarations; `mentions` tells which pieces each piece names, `conditions` what
+//! else must be kept for a piece to matter at all; `roots` are the pieces from which the walk begins; `walk` keeps
+//! what they lead to; `write` puts the kept text together with line markers, so that places stay what they were.
 //!
 //! An edge that is not certain is one: what is kept may be too much, never too little. What cannot be told at all is a
 //! [`Whole`], for which the unit is taken as it is.

@@ -276,9 +276,20 @@ fn the_text_keeps_lines_columns_and_what_is_said_to_the_compiler() {
     let (_, kept) = kept_of(text, Purpose::default());
     assert_eq!(
         String::from_utf8(kept.text).unwrap(),
-        "# 11 \"a.cu\"\n#pragma nv_diag_suppress 20012\n# 14 \"a.cu\"\n__attribute__((global)) void k() {\n}\n\n"
+        "# 11 \"a.cu\"\n#pragma nv_diag_suppress 20012\n# 14 \"a.cu\"\n__attribute__((global)) void k() {\n}\n"
     );
     assert_eq!(kept.declarations.last().unwrap().fate, Fate::Root(Root::Kernel));
+}
+
+#[test]
+fn what_stands_on_one_line_stays_on_it() {
+    let k = |name: &str| format!("__attribute__((global)) void {name}();");
+    let text = format!("# 7 \"a.cu\"\n{} int dropped(); {}\n\n", k("one"), k("two"));
+    let (_, kept) = kept_of(&text, Purpose::default());
+    assert_eq!(
+        String::from_utf8(kept.text).unwrap(),
+        format!("# 7 \"a.cu\"\n{}                {}\n", k("one"), k("two"))
+    );
 }
 
 #[test]

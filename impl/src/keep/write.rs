@@ -10,8 +10,8 @@ use crate::source::Place;
 pub(super) fn write(reading: &Reading, pieces: &Pieces, fates: &[Fate]) -> Vec<u8> {
     let all = pieces.all.iter().zip(fates);
     let dropped = all.filter(|(_, fate)| **fate == Fate::Dropped).map(|(piece, _)| piece.range);
-    let mut writer =
-        Writer { reading, out: Vec::with_capacity(reading.source.text.len() / 2), directives: 0 };
+    let out = Vec::with_capacity(reading.source.text.len() / 2);
+    let mut writer = Writer { reading, out, directives: 0, end: None };
     let mut at = TokenId(0);
     for range in dropped {
         writer.run(TokenRange::new(at, range.start));
@@ -29,6 +29,8 @@ struct Writer<'a> {
     out: Vec<u8>,
     /// How many of the unit's directives are dealt with.
     directives: usize,
+    /// Where the text that was written last ends, if more of its line may follow.
+    end: Option<Place>,
 }
 
 impl Writer<'_> {
@@ -41,10 +43,22 @@ impl Writer<'_> {
         let Reading { source, tokens, .. } = self.reading;
         let span = tokens.span(range);
         let place = source.place(span.start);
-        self.marker(&place);
-        self.out.extend(std::iter::repeat_n(b' ', place.column.saturating_sub(1) as usize));
+        // What stands on one line stays there: a macro's line may hold thousands of declarations.
+        let behind = self.end.take().filter(|end| {
+            let is_on_line = end.line == place.line && end.column <= place.column;
+            let is_of_file = source.spelled_file(end.file) == source.spelled_file(place.file);
+            is_on_line && is_of_file && (end.system, end.extern_c) == (place.system, place.extern_c)
+        });
+        let column = match behind {
+            Some(end) => end.column,
+            None => {
+                self.marker(&place);
+                1
+            }
+        };
+        self.out.extend(std::iter::repeat_n(b' ', place.column.saturating_sub(column) as usize));
         self.out.extend_from_slice(source.bytes(span));
-        self.out.push(b'\n');
+        self.end = Some(source.place(span.end));
         let directives = &tokens.directives[self.directives..];
         self.directives += directives.partition_point(|one| one.before < range.end);
     }
@@ -72,6 +86,7 @@ impl Writer<'_> {
 
     fn directive(&mut self, directive: &Directive) {
         let source = &self.reading.source;
+        self.end = None;
         self.marker(&source.place(directive.span.start));
         self.out.extend_from_slice(source.bytes(directive.span));
         self.out.push(b'\n');
@@ -85,7 +100,11 @@ impl Writer<'_> {
         NEXT_DECLARATION.contains(&self.reading.tokens.symbols.text(word))
     }
 
+    /// Begins a line at a place.
     fn marker(&mut self, place: &Place) {
+        if self.out.last().is_some_and(|last| *last != b'\n') {
+            self.out.push(b'\n');
+        }
         let Some(file) = self.reading.source.spelled_file(place.file) else { return };
         self.out.extend_from_slice(format!("# {} \"", place.line).as_bytes());
         self.out.extend_from_slice(file);
