@@ -14,19 +14,13 @@ use crate::tree::{DeclarationKind, Function, FunctionName, Parameter, SpecifierK
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-/// The number of a [`Gate`].
+/// The number of a gate: pieces, one of which must be kept.
 pub(super) type GateId = u32;
-
-/// Pieces, one of which must be kept.
-#[derive(Default)]
-pub(super) struct Gate {
-    pub(super) is_open: bool,
-    pub(super) waiting: Vec<PieceId>,
-}
 
 /// The gates of each piece.
 pub(super) struct Conditions {
-    pub(super) gates: Vec<Gate>,
+    /// How many gates there are.
+    pub(super) gates: usize,
     /// By the piece that opens them.
     pub(super) opened_by: FxHashMap<PieceId, SmallVec<[GateId; 2]>>,
     /// By piece: needed however it is named.
@@ -46,7 +40,7 @@ pub(super) fn conditions(
 ) -> Conditions {
     let count = pieces.all.len();
     let mut out = Conditions {
-        gates: (0..namespaces.count()).map(|_| Gate::default()).collect(),
+        gates: namespaces.count(),
         opened_by: FxHashMap::default(),
         always: vec![SmallVec::new(); count],
         deduced: vec![SmallVec::new(); count],
@@ -109,8 +103,8 @@ impl Conditions {
         if let Some(known) = self.numbers.get(&opens) {
             return Some(*known);
         }
-        let number = self.gates.len() as GateId;
-        self.gates.push(Gate::default());
+        let number = self.gates as GateId;
+        self.gates += 1;
         for piece in &opens {
             self.opened_by.entry(*piece).or_default().push(number);
         }

@@ -100,8 +100,8 @@ pub fn keep(reading: &Reading, purpose: Purpose) -> Result<Kept, Whole> {
     let pieces = pieces(reading, &namespaces)?;
     let edges = mentions(reading, &namespaces, &pieces);
     let conditions = conditions(reading, &namespaces, &pieces, &edges);
-    let roots = roots::roots(&reading.tokens.symbols, &pieces, &edges, purpose);
-    let fates = walk::walk(&pieces, &edges, conditions, &roots.all);
+    let roots = roots::roots(&reading.tokens.symbols, &pieces, &edges, &conditions, purpose);
+    let fates = walk::walk(&pieces, &edges, &conditions, &roots.all);
     let text = write::write(reading, &pieces, &fates);
     let all = pieces.all.iter().zip(fates).zip(roots.leads);
     let entry = |((piece, fate), leads): ((&Piece, Fate), Option<PieceId>)| Entry {

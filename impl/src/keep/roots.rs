@@ -3,8 +3,10 @@
 //! Kernels and variables in device memory are code of their own. Host code matters where it leads to a template of these: it
 //! makes the instances. What the user's own files say in device code, and assert, stays, so that what is wrong with it is said.
 
+use super::conditions::Conditions;
 use super::mentions::{How, Mention};
 use super::pieces::{Piece, PieceKind, Pieces};
+use super::walk::{Fate, walk};
 use super::{Edges, PieceId, Purpose};
 use crate::lex::Symbols;
 
@@ -49,8 +51,14 @@ impl Root {
 }
 
 /// The pieces that are kept whatever the others are.
-pub(super) fn roots(symbols: &Symbols, pieces: &Pieces, edges: &Edges<Mention>, purpose: Purpose) -> Roots {
-    let leads = leading(pieces, edges);
+pub(super) fn roots(
+    symbols: &Symbols,
+    pieces: &Pieces,
+    edges: &Edges<Mention>,
+    conditions: &Conditions,
+    purpose: Purpose,
+) -> Roots {
+    let leads = leading(pieces, edges, conditions);
     let root = |id: PieceId| {
         let piece = pieces.get(id);
         let of_instances =
@@ -112,18 +120,24 @@ fn is_plain_code(piece: &Piece) -> bool {
 
 /// By piece that leads to a template whose instances are kernels or variables in device memory: the next piece on the way.
 ///
-/// Code that other units may call, and what runs before `main`, counts by whatever it names. What nobody outside calls counts
-/// by names that lookup finds: those that are only found by arguments need a caller, and its own names lead on.
-fn leading(pieces: &Pieces, edges: &Edges<Mention>) -> Vec<Option<PieceId>> {
+/// Code that other units may call, what runs before `main`, and what these may reach counts by whatever it names. What nobody
+/// calls counts by names that lookup finds: those that are only found by arguments need a caller.
+fn leading(pieces: &Pieces, edges: &Edges<Mention>, conditions: &Conditions) -> Vec<Option<PieceId>> {
     let by = Namers::of(pieces, edges);
     let found = by.leading(pieces, |how| how.has(How::FOUND) || how.has(How::EXPLICIT));
     let all = by.leading(pieces, |_| true);
+    // Bodies in classes are inline.
+    let is_visible = |id: &PieceId| {
+        let piece = pieces.get(*id);
+        is_plain_code(piece) && !piece.traits.is_local && piece.kind != PieceKind::Type
+    };
+    let visible: Vec<(PieceId, Root)> =
+        pieces.ids().filter(is_visible).map(|id| (id, Root::MakesInstances)).collect();
+    let reached = walk(pieces, edges, conditions, &visible);
     let leads = |id: PieceId| {
         let at = id as usize;
-        // Bodies in classes are inline.
-        let piece = pieces.get(id);
-        let is_called_here = piece.traits.is_local || piece.kind == PieceKind::Type;
-        if is_called_here { found[at] } else { found[at].or(all[at]) }
+        let is_called = reached[at] != Fate::Dropped;
+        found[at].or(all[at].filter(|_| is_called))
     };
     pieces.ids().map(leads).collect()
 }

@@ -148,6 +148,22 @@ fn host_code_is_kept_where_it_makes_instances() {
 }
 
 #[test]
+fn what_is_called_makes_instances_by_whatever_it_names() {
+    check(
+        "
+        * template <class T> __attribute__((global)) void k(T *p) { }
+        namespace library {
+        * struct Tag {};
+        * template <class T> void run(Tag, T *p) { k<T><<<1, 1>>>(p); }
+        }
+        * template <class T> void start(T *p) { run(library::Tag(), p); }
+        * struct Called { void go() { start((int *)0); } };
+        * int visible() { Called().go(); }
+        ",
+    );
+}
+
+#[test]
 fn a_trailing_return_type_and_an_alias_of_a_class_are_read() {
     check(
         "

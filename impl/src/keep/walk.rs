@@ -22,7 +22,7 @@ pub enum Fate {
 pub(super) fn walk(
     pieces: &Pieces,
     edges: &Edges<Mention>,
-    conditions: Conditions,
+    conditions: &Conditions,
     roots: &[(PieceId, Root)],
 ) -> Vec<Fate> {
     let count = pieces.all.len();
@@ -30,6 +30,8 @@ pub(super) fn walk(
         pieces,
         edges,
         conditions,
+        open: vec![false; conditions.gates],
+        waiting: vec![Vec::new(); conditions.gates],
         how: vec![How::default(); count],
         by: vec![0; count],
         fates: vec![Fate::Dropped; count],
@@ -48,7 +50,10 @@ pub(super) fn walk(
 struct Walk<'a> {
     pieces: &'a Pieces,
     edges: &'a Edges<Mention>,
-    conditions: Conditions,
+    conditions: &'a Conditions,
+    /// By gate: whether it is open, and who waits for that.
+    open: Vec<bool>,
+    waiting: Vec<Vec<PieceId>>,
     /// How each piece is named by those that are kept.
     how: Vec<How>,
     /// The last piece that named each in a new way.
@@ -93,15 +98,15 @@ impl Walk<'_> {
         }
         match self.closed(piece) {
             None => self.keep(piece, Fate::Named(self.by[at] as usize)),
-            Some(gate) => self.conditions.gates[gate as usize].waiting.push(piece),
+            Some(gate) => self.waiting[gate as usize].push(piece),
         }
     }
 
     /// A gate that is closed and keeps a named piece from mattering.
     fn closed(&self, piece: PieceId) -> Option<GateId> {
         let at = piece as usize;
-        let Conditions { gates, always, deduced, associated, .. } = &self.conditions;
-        let is_closed = |gate: &GateId| !gates[*gate as usize].is_open;
+        let Conditions { always, deduced, associated, .. } = self.conditions;
+        let is_closed = |gate: &GateId| !self.open[*gate as usize];
         if let Some(gate) = always[at].iter().copied().find(is_closed) {
             return Some(gate);
         }
@@ -115,12 +120,13 @@ impl Walk<'_> {
     }
 
     fn open_gates_of(&mut self, piece: PieceId) {
-        let gates = self.conditions.opened_by.remove(&piece).unwrap_or_default();
-        for gate in gates {
-            let gate = &mut self.conditions.gates[gate as usize];
-            gate.is_open = true;
-            for waiting in std::mem::take(&mut gate.waiting) {
-                self.consider(waiting);
+        let conditions = self.conditions;
+        for gate in conditions.opened_by.get(&piece).into_iter().flatten() {
+            let gate = *gate as usize;
+            if !std::mem::replace(&mut self.open[gate], true) {
+                for waiting in std::mem::take(&mut self.waiting[gate]) {
+                    self.consider(waiting);
+                }
             }
         }
     }
