@@ -7,7 +7,7 @@ use super::pieces::{Piece, PieceKind, Pieces};
 use super::{Edges, PieceId};
 use crate::lex::{DELETE_ARRAY, Kind, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange};
 use crate::read::Reading;
-use crate::tree::{DeclarationKind, EntityId, FunctionName};
+use crate::tree::{DeclarationKind, EntityId, Function, FunctionName};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -72,11 +72,13 @@ pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Piec
 }
 
 /// By token: whether it is the name in a declarator or head, which names nothing else. A qualified name has to be declared
-/// before, and so has a template that arguments are written for.
+/// before, and so has a template that arguments are written for or that is specialised.
 fn declared(reading: &Reading) -> Vec<bool> {
     let Reading { tree, tokens, .. } = reading;
     let mut declared = vec![false; tokens.len() + 1];
-    let functions = tree.functions.iter().filter(|one| one.name == FunctionName::Identifier);
+    let is_name =
+        |one: &&Function| one.name == FunctionName::Identifier && !tree[one.declaration].form.specializes();
+    let functions = tree.functions.iter().filter(is_name);
     let names =
         functions.map(|one| one.name_token).chain(tree.parameters.iter().filter_map(|one| one.name()));
     let variables = tree.variables.iter().filter_map(|one| one.name_token);

@@ -120,11 +120,12 @@ fn is_plain_code(piece: &Piece) -> bool {
 
 /// By piece that leads to a template whose instances are kernels or variables in device memory: the next piece on the way.
 ///
-/// Code that other units may call, what runs before `main`, and what these may reach counts by whatever it names. What nobody
-/// calls counts by names that lookup finds: those that are only found by arguments need a caller.
+/// Code that other units may call, what runs before `main`, and what these may reach counts by whatever it names. Of what nobody
+/// calls, the user's code counts by names that lookup finds, whatever these name; other code by such names all the way.
 fn leading(pieces: &Pieces, edges: &Edges<Mention>, conditions: &Conditions) -> Vec<Option<PieceId>> {
     let by = Namers::of(pieces, edges);
-    let found = by.leading(pieces, |how| how.has(How::FOUND) || how.has(How::EXPLICIT));
+    let is_found = |how: How| how.has(How::FOUND) || how.has(How::EXPLICIT);
+    let found = by.leading(pieces, is_found);
     let all = by.leading(pieces, |_| true);
     // Bodies in classes are inline.
     let is_visible = |id: &PieceId| {
@@ -137,7 +138,12 @@ fn leading(pieces: &Pieces, edges: &Edges<Mention>, conditions: &Conditions) -> 
     let leads = |id: PieceId| {
         let at = id as usize;
         let is_called = reached[at] != Fate::Dropped;
-        found[at].or(all[at].filter(|_| is_called))
+        let names_what_leads = || {
+            let mut named = edges.of(id).iter().filter(|one| is_found(one.how));
+            named.any(|one| all[one.piece as usize].is_some())
+        };
+        let counts = is_called || (pieces.get(id).traits.is_users && names_what_leads());
+        found[at].or(all[at].filter(|_| counts))
     };
     pieces.ids().map(leads).collect()
 }

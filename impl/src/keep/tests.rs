@@ -191,6 +191,16 @@ fn specialisations_hang_on_their_arguments() {
 }
 
 #[test]
+fn a_specialised_function_names_its_template() {
+    check(
+        "
+        * template <class T> __attribute__((global)) void f(T a) { }
+        * template <> __attribute__((global)) void f(int *a) { }
+        ",
+    );
+}
+
+#[test]
 fn templates_hang_on_what_they_are_deduced_from() {
     check(
         "
