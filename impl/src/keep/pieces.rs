@@ -90,7 +90,12 @@ impl Traits {
     fn add_member(&mut self, tree: &Tree, id: DeclarationId) {
         let declaration = &tree[id];
         self.has_templates |= declaration.form != Form::Plain;
+        // The destructor of such a class may be virtual, and is then defined without being called.
+        if let DeclarationKind::Class(class) = declaration.kind {
+            self.is_code |= tree[class].body.is_some() && !tree[class].bases.is_empty();
+        }
         if let DeclarationKind::Function(function) = declaration.kind {
+            self.is_code |= tree.has_specifier(id, SpecifierKind::Virtual);
             let function = &tree[function];
             self.has_templates |= function.abbreviated;
             let marks = declaration.attributes.of(&tree.attributes).iter();

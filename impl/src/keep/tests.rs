@@ -164,6 +164,19 @@ fn what_is_called_makes_instances_by_whatever_it_names() {
 }
 
 #[test]
+fn implicit_virtual_destructors_make_instances() {
+    check(
+        "
+        * template <class T> __attribute__((global)) void k(T *p) { }
+        * template <class T> struct Vector { ~Vector() { k<T><<<1, 1>>>(0); } };
+        * struct Base { virtual ~Base(); };
+        * struct Derived : Base { Vector<int> v; };
+        struct Plain { Vector<int> v; };
+        ",
+    );
+}
+
+#[test]
 fn a_trailing_return_type_and_an_alias_of_a_class_are_read() {
     check(
         "
