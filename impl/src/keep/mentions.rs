@@ -50,17 +50,26 @@ pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Piec
     for id in pieces.ids() {
         let piece = pieces.get(id);
         let scan = Scan::of(reading, namespaces, pieces, piece);
-        let mut see = |other, how| {
-            if let Some(how) = how_seen(piece, pieces.get(other), how) {
+        let mut see = |other: PieceId, how: How, is_elaborated: bool| {
+            let it = pieces.get(other);
+            // An elaborated type specifier may declare what is defined behind it.
+            let seen = if is_elaborated && it.kind == PieceKind::Type {
+                Some(how)
+            } else {
+                how_seen(piece, it, how)
+            };
+            if let Some(how) = seen {
                 named.add(other, how);
             }
         };
         scan.occurrences(piece.range, &mut |at, other, how| {
+            let key = reading.tokens.kind(at.previous());
+            let is_elaborated = matches!(key, Kind::Struct | Kind::Class | Kind::Union | Kind::Enum);
             if !declared[at.index()] {
-                see(other, how);
+                see(other, how, is_elaborated);
             }
         });
-        implied.mention(reading, piece.range, &mut see);
+        implied.mention(reading, piece.range, &mut |other, how| see(other, how, false));
         redeclarations.of(reading, pieces, piece, &mut |other, how| named.add(other, how));
         for member in members.get(&id).into_iter().flatten() {
             named.add(*member, How::EXPLICIT);

@@ -75,6 +75,8 @@ pub(super) struct Traits {
     pub(super) has_memory: bool,
     /// Host code stands in it: a body of a function that is not only the device's, or an initialiser.
     pub(super) is_code: bool,
+    /// It declares a class or an enum without a name, of which the unit counts all.
+    pub(super) has_unnamed_type: bool,
     /// A function in it has default arguments.
     pub(super) has_default_arguments: bool,
     /// A body of a function stands in it.
@@ -290,11 +292,13 @@ fn declare(piece: &mut Piece, reading: &Reading, id: DeclarationId) -> (PieceKin
     match tree[id].kind {
         DeclarationKind::Class(class) => {
             piece.names.extend(tree[class].name_token.map(symbol));
+            piece.traits.has_unnamed_type |= tree[class].name_token.is_none();
             (PieceKind::Type, tree[class].target)
         }
         DeclarationKind::Enum(id) => {
             let one = &tree[id];
             piece.names.extend(one.name_token.map(symbol));
+            piece.traits.has_unnamed_type |= one.name_token.is_none();
             if !one.is_scoped {
                 piece.names.extend(one.enumerators.iter().map(|id| symbol(tree[id].name_token)));
             }

@@ -32,6 +32,8 @@ pub enum Root {
     Unnamed,
     /// A member of a class that is not known.
     UnknownClass,
+    /// A type without a name, where such a type has device code: its number is in the names of that code.
+    Numbered,
 }
 
 impl Root {
@@ -46,6 +48,7 @@ impl Root {
             Root::Directive => "directive or alias of a namespace",
             Root::Unnamed => "type that the language uses without a name",
             Root::UnknownClass => "member of a class that is not known",
+            Root::Numbered => "type without a name, which is counted",
         }
     }
 }
@@ -59,12 +62,17 @@ pub(super) fn roots(
     purpose: Purpose,
 ) -> Roots {
     let leads = leading(pieces, edges, conditions);
+    let is_unnamed = |piece: &Piece| piece.traits.has_unnamed_type;
+    let counts = pieces.all.iter().any(|piece| is_unnamed(piece) && piece.traits.has_device);
     let root = |id: PieceId| {
         let piece = pieces.get(id);
+        let numbered = (counts && is_unnamed(piece)).then_some(Root::Numbered);
         let of_instances =
             (leads[id as usize].is_some() && is_plain_code(piece)).then_some(Root::MakesInstances);
-        let root =
-            code_of_its_own(piece, purpose).or(is_spoken_of(piece).then_some(Root::Users)).or(of_instances);
+        let root = code_of_its_own(piece, purpose)
+            .or(is_spoken_of(piece).then_some(Root::Users))
+            .or(of_instances)
+            .or(numbered);
         Some((id, root?))
     };
     let unnamed = UNNAMED.iter().filter_map(|name| symbols.find(name));

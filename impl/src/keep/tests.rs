@@ -177,6 +177,29 @@ fn implicit_virtual_destructors_make_instances() {
 }
 
 #[test]
+fn types_without_a_name_are_counted_where_one_has_device_code() {
+    check(
+        "
+        * typedef struct { int a; } Plain;
+        * struct { __attribute__((device)) int f() { return 1; } } object;
+        * __attribute__((global)) void k() { object.f(); }
+        ",
+    );
+}
+
+#[test]
+fn an_elaborated_type_may_be_defined_behind() {
+    check(
+        "
+        * template <class T> struct Of { enum { value = sizeof(T) }; };
+        * constexpr int size = Of<struct Later>::value;
+        * struct Later { int a; };
+        * __attribute__((global)) void k() { int a = size; }
+        ",
+    );
+}
+
+#[test]
 fn a_trailing_return_type_and_an_alias_of_a_class_are_read() {
     check(
         "
