@@ -2,8 +2,8 @@
 
 use super::colour::Colour;
 use super::distinct::{self, Named};
-use super::files::{self, Content, FileError};
-use super::outputs::{self, Output};
+use super::files::{self, FileError};
+use super::outputs;
 use super::request::Format;
 use super::session;
 use super::unit::{Stopped, one_of};
@@ -129,9 +129,7 @@ impl Answer {
                 return Ok(());
             }
         };
-        let content = Content::Bytes(text.as_bytes());
-        let output = Output { role: files::REPORT, path, content, begun: None };
-        outputs::commit(outputs::prepare(vec![output])?).map(|_| ())
+        outputs::write_one(files::REPORT, path, text.as_bytes())
     }
 
     /// Checks that the file is none of those that are read.

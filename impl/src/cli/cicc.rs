@@ -12,11 +12,11 @@ use super::{files, shim};
 use crate::keep::{Purpose, Whole, keep};
 use crate::read::{ReadOptions, read};
 use line::Line;
-use record::{How, Record};
+use record::Record;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
@@ -60,7 +60,7 @@ impl Reason {
 
 /// Whether the program was called as cicc.
 pub(super) fn is_called(arguments: &[OsString]) -> bool {
-    arguments.first().is_some_and(|name| Path::new(name).file_name() == Some(NAME.as_ref()))
+    shim::is_called(arguments, NAME)
 }
 
 /// Runs the toolkit's cicc on what is needed of the unit; gives its exit status.
@@ -78,7 +78,7 @@ pub(super) fn main(arguments: &[OsString]) -> i32 {
     let done = match run.pruned(&mut record) {
         Ok(output) => Ok(output),
         Err(reason) => {
-            record.how = How::Whole(reason.text());
+            record.whole = Some(reason.text());
             run.on(None).map(|(output, took)| {
                 record.compiling += took;
                 output
@@ -97,7 +97,7 @@ pub(super) fn main(arguments: &[OsString]) -> i32 {
     let _ = io::stdout().write_all(&output.stdout).and_then(|()| io::stderr().write_all(&output.stderr));
     record.write();
     let status = output.status.code().unwrap_or(CANNOT_RUN);
-    if status == 0 && record.is_pruned() && verify::is_asked() {
+    if status == 0 && record.whole.is_none() && verify::is_asked() {
         return verify::verify(&run);
     }
     status
@@ -184,6 +184,3 @@ const OF_THE_RUN_TIME: &[&str] = &[
     "__cudaCDP2GetParameterBufferV2",
     "__nvvm_reflect",
 ];
-
-/// Where a file named on the command line is.
-type Place = PathBuf;

@@ -2,7 +2,7 @@
 
 use super::answer::Answer;
 use super::unit::{ReadingArguments, SourceUnit};
-use super::{complain, session};
+use super::{complain, files, outputs, session};
 use crate::dump::{kind_of, qualified_name};
 use crate::keep::{Entry, Fate, Kept, Purpose, Root, keep};
 use crate::read::{ReadOptions, Reading, read};
@@ -113,8 +113,10 @@ impl UnitArguments {
                 session::print_with(|to| to.write_all(text));
                 Ok(())
             }
-            Some(path) => fs::write(path, text)
-                .map_err(|why| complain(&format!("cannot write \"{}\": {why}", path.display()))),
+            Some(path) => {
+                let written = outputs::write_one(files::REPORT, path, text);
+                written.map_err(|fault| complain(&fault.to_string()))
+            }
         }
     }
 }

@@ -15,7 +15,7 @@ const CANNOT_RUN: i32 = 4;
 
 /// Whether the program was called as nvcc.
 pub(super) fn is_called(arguments: &[OsString]) -> bool {
-    arguments.first().is_some_and(|name| Path::new(name).file_name() == Some(NAME.as_ref()))
+    shim::is_called(arguments, NAME)
 }
 
 /// Becomes the toolkit's nvcc; returns the exit status only where that cannot be.

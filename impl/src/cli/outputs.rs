@@ -40,6 +40,15 @@ pub struct Prepared<'a> {
     written: u64,
 }
 
+/// Writes one file, whole or not at all.
+///
+/// # Errors
+/// It cannot be written.
+pub fn write_one(role: &'static str, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    let output = Output { role, path, content: Content::Bytes(bytes), begun: None };
+    commit(prepare(vec![output])?).map(|_| ())
+}
+
 /// Finds the targets of `outputs` and writes beside them what can stand there without a name. Until now nothing has changed
 /// that anybody sees.
 ///

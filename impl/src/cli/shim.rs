@@ -9,6 +9,7 @@
 //! name, with a profile of its own.
 
 use super::cicc::{self, record, verify};
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -120,7 +121,17 @@ impl Shim {
 
 /// Whether this run belongs to a shim that was made with `--device`.
 pub fn prunes_device_code() -> bool {
-    std::env::var_os(DEVICE_VARIABLE).is_some_and(|value| !value.is_empty() && value != "0")
+    is_set(DEVICE_VARIABLE)
+}
+
+/// Whether a variable of the shim's profile asks for something.
+pub(super) fn is_set(variable: &str) -> bool {
+    std::env::var_os(variable).is_some_and(|value| !value.is_empty() && value != "0")
+}
+
+/// Whether the program was called by a name: a shim's programs are links to cufe.
+pub(super) fn is_called(arguments: &[OsString], name: &str) -> bool {
+    arguments.first().is_some_and(|called| Path::new(called).file_name() == Some(name.as_ref()))
 }
 
 /// The root of the toolkit that the shim at `folder` is for; `None` when it is no shim.

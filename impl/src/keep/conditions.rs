@@ -4,7 +4,7 @@
 //! function template where those are there from which its parameters are to be deduced ([temp.deduct.type]): a
 //! parameter `X<T> &` takes an `X` or what is derived from one, and both name it.
 
-use super::mentions::{How, Mention, Scan};
+use super::mentions::{How, Scan};
 use super::namespaces::Namespaces;
 use super::pieces::{Piece, PieceKind, Pieces};
 use super::{Edges, PieceId};
@@ -36,7 +36,7 @@ pub(super) fn conditions(
     reading: &Reading,
     namespaces: &Namespaces,
     pieces: &Pieces,
-    edges: &Edges<Mention>,
+    edges: &Edges,
 ) -> Conditions {
     let count = pieces.all.len();
     let mut out = Conditions {
@@ -184,15 +184,14 @@ impl<'a> Reader<'a> {
         if function.name == FunctionName::Conversion {
             return Vec::new();
         }
-        let mut found = Vec::new();
+        let mut found: Vec<(Classes, TokenRange)> = Vec::new();
         for parameter in self.given(function) {
-            let before = found.len();
             self.read_type(parameter, &mut found);
-            found.retain_with_index(before, |(classes, range): &(Classes, TokenRange)| {
-                let is_deduced = range.iter().any(|at| self.own.contains(&self.reading.tokens.symbol(at)));
-                is_deduced || classes.iter().all(&is_unconverted)
-            });
         }
+        found.retain(|(classes, range)| {
+            let is_deduced = range.iter().any(|at| self.own.contains(&self.reading.tokens.symbol(at)));
+            is_deduced || classes.iter().all(&is_unconverted)
+        });
         found.into_iter().map(|one| one.0).collect()
     }
 
@@ -274,16 +273,4 @@ fn is_prefix(kind: Kind) -> bool {
 
 fn is_suffix(kind: Kind) -> bool {
     matches!(kind, Kind::Const | Kind::Volatile | Kind::Star | Kind::Amp | Kind::AmpAmp | Kind::Ellipsis)
-}
-
-/// Takes out what does not hold, from an index on.
-trait RetainFrom<T> {
-    fn retain_with_index(&mut self, from: usize, holds: impl FnMut(&T) -> bool);
-}
-
-impl<T> RetainFrom<T> for Vec<T> {
-    fn retain_with_index(&mut self, from: usize, mut holds: impl FnMut(&T) -> bool) {
-        let tail: Vec<T> = self.drain(from..).filter(|one| holds(one)).collect();
-        self.extend(tail);
-    }
 }

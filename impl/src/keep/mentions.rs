@@ -40,7 +40,7 @@ impl How {
 }
 
 /// For each piece those that it names, itself left out.
-pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Pieces) -> Edges<Mention> {
+pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Pieces) -> Edges {
     let mut edges = Edges::with_room_for(pieces);
     let members = members(reading, pieces);
     let implied = Implied::of(reading, pieces);
@@ -102,18 +102,18 @@ fn declared(reading: &Reading) -> Vec<bool> {
 /// Other declarations of what a piece declares, its definition, and specialisations: they stand anywhere.
 struct Redeclarations {
     /// The declarations of a function, and the specialisations of a function template, by entity.
-    functions: FxHashMap<EntityId, Vec<(PieceId, How)>>,
+    functions: FxHashMap<EntityId, Vec<PieceId>>,
 }
 
 impl Redeclarations {
     fn of_unit(reading: &Reading, pieces: &Pieces) -> Redeclarations {
         let tree = &reading.tree;
-        let mut functions: FxHashMap<EntityId, Vec<(PieceId, How)>> = FxHashMap::default();
+        let mut functions: FxHashMap<EntityId, Vec<PieceId>> = FxHashMap::default();
         for id in pieces.ids().filter(|id| pieces.get(*id).kind == PieceKind::Function) {
             let Some(entity) = tree[pieces.get(id).first].entity else { continue };
-            functions.entry(entity).or_default().push((id, How::EXPLICIT));
+            functions.entry(entity).or_default().push(id);
             if let Some(template) = tree[entity].specializes {
-                functions.entry(template).or_default().push((id, How::EXPLICIT));
+                functions.entry(template).or_default().push(id);
             }
         }
         functions.retain(|_, all| all.len() > 1);
@@ -137,7 +137,7 @@ impl Redeclarations {
             }
         }
         if let Some(all) = entity.and_then(|entity| self.functions.get(&entity)) {
-            all.iter().for_each(|one| see(one.0, one.1));
+            all.iter().for_each(|one| see(*one, How::EXPLICIT));
         }
     }
 }

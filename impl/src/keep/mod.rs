@@ -23,7 +23,7 @@ use crate::lex::TokenRange;
 use crate::read::Reading;
 use crate::tree::DeclarationId;
 use conditions::conditions;
-use mentions::mentions;
+use mentions::{Mention, mentions};
 use namespaces::Namespaces;
 use pieces::{Piece, Pieces, pieces};
 pub use roots::Root;
@@ -116,15 +116,15 @@ pub fn keep(reading: &Reading, purpose: Purpose) -> Result<Kept, Whole> {
 /// The index of a [`pieces::Piece`].
 type PieceId = u32;
 
-/// For each piece, some of the others.
-struct Edges<T> {
+/// For each piece, those that it names, or those that name it.
+struct Edges {
     /// Where those of each piece begin; one more than there are pieces.
     starts: Vec<u32>,
-    all: Vec<T>,
+    all: Vec<Mention>,
 }
 
-impl<T> Edges<T> {
-    fn with_room_for(pieces: &Pieces) -> Edges<T> {
+impl Edges {
+    fn with_room_for(pieces: &Pieces) -> Edges {
         let mut starts = Vec::with_capacity(pieces.all.len() + 1);
         starts.push(0);
         Edges { starts, all: Vec::new() }
@@ -135,8 +135,30 @@ impl<T> Edges<T> {
         self.starts.push(self.all.len() as u32);
     }
 
-    fn of(&self, piece: PieceId) -> &[T] {
+    fn of(&self, piece: PieceId) -> &[Mention] {
         let range = self.starts[piece as usize] as usize..self.starts[piece as usize + 1] as usize;
         &self.all[range]
+    }
+
+    /// For each piece those that name it.
+    fn reversed(&self) -> Edges {
+        let count = self.starts.len() - 1;
+        let mut starts = vec![0; count + 1];
+        for mention in &self.all {
+            starts[mention.piece as usize + 1] += 1;
+        }
+        for at in 1..starts.len() {
+            starts[at] += starts[at - 1];
+        }
+        let mut ends = starts.clone();
+        let mut all = self.all.clone();
+        for namer in 0..count as PieceId {
+            for mention in self.of(namer) {
+                let end = &mut ends[mention.piece as usize];
+                all[*end as usize] = Mention { piece: namer, how: mention.how };
+                *end += 1;
+            }
+        }
+        Edges { starts, all }
     }
 }

@@ -24,7 +24,7 @@ struct Namespace {
     parent: Option<NamespaceIndex>,
     /// Inline and unnamed namespaces in it.
     inline: Vec<NamespaceIndex>,
-    /// What using-directives in it, or in bodies and classes in it, nominate.
+    /// What using-directives in it nominate.
     nominated: Vec<NamespaceIndex>,
     /// Itself, and all whose names a qualified name that it begins may find.
     visible: Set,
@@ -114,7 +114,7 @@ impl Namespaces {
         self.numbers.get(scope.index()).copied().filter(|number| *number != NONE)
     }
 
-    /// Using-directives of namespaces; those of bodies are found by [`Namespaces::nominate_written`].
+    /// Using-directives of namespaces; those of blocks are their piece's (`Scan`).
     fn nominate(&mut self, reading: &Reading) -> Result<(), Whole> {
         let tree = &reading.tree;
         for using in tree.usings.iter().filter(|one| one.kind == UsingKind::Directive) {
@@ -160,30 +160,28 @@ impl Namespaces {
 
     /// The namespace `symbol` of one, or of those whose names are visible in it, found without the sets.
     fn walked(&self, namespace: NamespaceIndex, symbol: Symbol) -> Option<NamespaceIndex> {
-        let mut seen = Set::default();
-        let mut rest = vec![namespace];
+        let visible = self.reached(namespace);
+        visible.into_iter().find_map(|one| self.named.get(&(one, symbol))).map(|found| found.0)
+    }
+
+    /// A namespace, and those that its inline namespaces and directives bring in, each once.
+    fn reached(&self, namespace: NamespaceIndex) -> Vec<NamespaceIndex> {
+        let (mut seen, mut reached, mut rest) = (Set::default(), Vec::new(), vec![namespace]);
         while let Some(namespace) = rest.pop() {
-            if !seen.insert(namespace) {
-                continue;
+            if seen.insert(namespace) {
+                reached.push(namespace);
+                let Namespace { inline, nominated, .. } = &self.all[namespace as usize];
+                rest.extend(nominated.iter().chain(inline));
             }
-            if let Some(found) = self.named.get(&(namespace, symbol)) {
-                return Some(found.0);
-            }
-            let Namespace { inline, nominated, .. } = &self.all[namespace as usize];
-            rest.extend(nominated.iter().chain(inline));
         }
-        None
+        reached
     }
 
     fn close(&mut self) {
         for number in 0..self.all.len() as u32 {
             let mut visible = Set::default();
-            let mut rest = vec![number];
-            while let Some(namespace) = rest.pop() {
-                if visible.insert(namespace) {
-                    let Namespace { inline, nominated, .. } = &self.all[namespace as usize];
-                    rest.extend(inline.iter().chain(nominated));
-                }
+            for namespace in self.reached(number) {
+                visible.insert(namespace);
             }
             self.all[number as usize].visible = visible;
         }

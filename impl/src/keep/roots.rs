@@ -4,7 +4,7 @@
 //! makes the instances. What the user's own files say in device code, and assert, stays, so that what is wrong with it is said.
 
 use super::conditions::Conditions;
-use super::mentions::{How, Mention};
+use super::mentions::How;
 use super::pieces::{Piece, PieceKind, Pieces};
 use super::walk::{Fate, walk};
 use super::{Edges, PieceId, Purpose};
@@ -57,7 +57,7 @@ impl Root {
 pub(super) fn roots(
     symbols: &Symbols,
     pieces: &Pieces,
-    edges: &Edges<Mention>,
+    edges: &Edges,
     conditions: &Conditions,
     purpose: Purpose,
 ) -> Roots {
@@ -111,11 +111,9 @@ fn is_spoken_of(piece: &Piece) -> bool {
     traits.is_users
         && match piece.kind {
             PieceKind::StaticAssert | PieceKind::Other => true,
-            PieceKind::Function => {
-                traits.is_instantiation || (traits.has_device && traits.has_body && !traits.is_template)
-            }
-            PieceKind::Type | PieceKind::Variable => {
-                traits.is_instantiation || (traits.has_device && !traits.is_template)
+            PieceKind::Function | PieceKind::Type | PieceKind::Variable => {
+                let is_judged = piece.kind != PieceKind::Function || traits.has_body;
+                traits.is_instantiation || (traits.has_device && is_judged && !traits.is_template)
             }
             PieceKind::Alias | PieceKind::Guide | PieceKind::Using | PieceKind::Always => false,
         }
@@ -130,11 +128,11 @@ fn is_plain_code(piece: &Piece) -> bool {
 ///
 /// Code that other units may call, what runs before `main`, and what these may reach counts by whatever it names. Of what nobody
 /// calls, the user's code counts by names that lookup finds, whatever these name; other code by such names all the way.
-fn leading(pieces: &Pieces, edges: &Edges<Mention>, conditions: &Conditions) -> Vec<Option<PieceId>> {
-    let by = Namers::of(pieces, edges);
+fn leading(pieces: &Pieces, edges: &Edges, conditions: &Conditions) -> Vec<Option<PieceId>> {
+    let namers = edges.reversed();
     let is_found = |how: How| how.has(How::FOUND) || how.has(How::EXPLICIT);
-    let found = by.leading(pieces, is_found);
-    let all = by.leading(pieces, |_| true);
+    let found = leading_by(&namers, pieces, is_found);
+    let all = leading_by(&namers, pieces, |_| true);
     // Bodies in classes are inline.
     let is_visible = |id: &PieceId| {
         let piece = pieces.get(*id);
@@ -156,64 +154,35 @@ fn leading(pieces: &Pieces, edges: &Edges<Mention>, conditions: &Conditions) -> 
     pieces.ids().map(leads).collect()
 }
 
-/// Whether something in a piece is instantiated only for those that name it. A function that is no template is compiled as it is, by whomever it
-/// is called, but its default arguments.
+/// Whether something in a piece is instantiated only for those that name it. Of a function that is no template these are its
+/// default arguments; its body is compiled whoever calls it.
 fn makes_instances_for_others(piece: &Piece) -> bool {
     piece.kind != PieceKind::Function || piece.traits.is_template || piece.traits.has_default_arguments
 }
 
-/// By piece, who names it.
-struct Namers {
-    /// Where those of each piece begin.
-    starts: Vec<u32>,
-    all: Vec<Mention>,
-}
-
-impl Namers {
-    fn of(pieces: &Pieces, edges: &Edges<Mention>) -> Namers {
-        let mut starts: Vec<u32> = vec![0; pieces.all.len() + 1];
-        for mention in &edges.all {
-            starts[mention.piece as usize + 1] += 1;
+/// By piece that leads to a target by mentions that count: the next piece on the way.
+fn leading_by(namers: &Edges, pieces: &Pieces, counts: impl Fn(How) -> bool) -> Vec<Option<PieceId>> {
+    let is_target = |id: &PieceId| {
+        let Piece { traits, kind, .. } = pieces.get(*id);
+        let has_variable = traits.has_memory && *kind != PieceKind::Function;
+        traits.is_template && (traits.has_kernel || has_variable)
+    };
+    let mut leads = vec![None; pieces.all.len()];
+    let mut rest: Vec<PieceId> = pieces.ids().filter(is_target).collect();
+    rest.iter().for_each(|id| leads[*id as usize] = Some(*id));
+    let mut at = 0;
+    while let Some(&id) = rest.get(at) {
+        at += 1;
+        if leads[id as usize] != Some(id) && !makes_instances_for_others(pieces.get(id)) {
+            continue;
         }
-        for at in 1..starts.len() {
-            starts[at] += starts[at - 1];
-        }
-        let mut ends = starts.clone();
-        let mut all = vec![Mention { piece: 0, how: How::default() }; edges.all.len()];
-        for id in pieces.ids() {
-            for mention in edges.of(id) {
-                let end = &mut ends[mention.piece as usize];
-                all[*end as usize] = Mention { piece: id, how: mention.how };
-                *end += 1;
+        for namer in namers.of(id).iter().filter(|namer| counts(namer.how)) {
+            let known = &mut leads[namer.piece as usize];
+            if known.is_none() {
+                *known = Some(id);
+                rest.push(namer.piece);
             }
         }
-        Namers { starts, all }
     }
-
-    fn leading(&self, pieces: &Pieces, counts: impl Fn(How) -> bool) -> Vec<Option<PieceId>> {
-        let is_target = |id: &PieceId| {
-            let Piece { traits, kind, .. } = pieces.get(*id);
-            let has_variable = traits.has_memory && *kind != PieceKind::Function;
-            traits.is_template && (traits.has_kernel || has_variable)
-        };
-        let mut leads = vec![None; pieces.all.len()];
-        let mut rest: Vec<PieceId> = pieces.ids().filter(is_target).collect();
-        rest.iter().for_each(|id| leads[*id as usize] = Some(*id));
-        let mut at = 0;
-        while let Some(&id) = rest.get(at) {
-            at += 1;
-            if leads[id as usize] != Some(id) && !makes_instances_for_others(pieces.get(id)) {
-                continue;
-            }
-            let namers = self.starts[id as usize] as usize..self.starts[id as usize + 1] as usize;
-            for namer in self.all[namers].iter().filter(|namer| counts(namer.how)) {
-                let known = &mut leads[namer.piece as usize];
-                if known.is_none() {
-                    *known = Some(id);
-                    rest.push(namer.piece);
-                }
-            }
-        }
-        leads
-    }
+    leads
 }

@@ -21,7 +21,7 @@ pub enum Fate {
 /// By piece: whether and why it is kept.
 pub(super) fn walk(
     pieces: &Pieces,
-    edges: &Edges<Mention>,
+    edges: &Edges,
     conditions: &Conditions,
     roots: &[(PieceId, Root)],
 ) -> Vec<Fate> {
@@ -49,7 +49,7 @@ pub(super) fn walk(
 
 struct Walk<'a> {
     pieces: &'a Pieces,
-    edges: &'a Edges<Mention>,
+    edges: &'a Edges,
     conditions: &'a Conditions,
     /// By gate: whether it is open, and who waits for that.
     open: Vec<bool>,

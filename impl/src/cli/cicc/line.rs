@@ -1,6 +1,6 @@
 //! cicc's command line, as far as it has to be understood.
 
-use super::{Place, Reason};
+use super::Reason;
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
@@ -73,12 +73,12 @@ impl<'a> Line<'a> {
     }
 
     /// Where the PTX goes.
-    pub(super) fn output(&self) -> Option<Place> {
-        self.value("-o").map(Place::from)
+    pub(super) fn output(&self) -> Option<&'a Path> {
+        self.value("-o").map(Path::new)
     }
 
     /// The files that are written.
-    pub(super) fn outputs(&self) -> impl Iterator<Item = (&'static str, Place)> {
-        OUTPUTS.iter().filter_map(|option| Some((*option, Place::from(self.value(option)?))))
+    pub(super) fn outputs(&self) -> impl Iterator<Item = (&'static str, &'a Path)> {
+        OUTPUTS.iter().filter_map(|option| Some((*option, Path::new(self.value(option)?))))
     }
 }

@@ -9,19 +9,12 @@ use std::time::Duration;
 /// The environment variable that names the file of records; the shim's profile sets it.
 pub(in crate::cli) const VARIABLE: &str = "CUFE_DEVICE_RECORDS";
 
-/// Which unit cicc got.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum How {
-    Pruned,
-    /// The whole one, for this reason.
-    Whole(String),
-}
-
 /// What became of a unit.
 #[derive(Debug)]
 pub(super) struct Record {
     pub(super) unit: String,
-    pub(super) how: How,
+    /// Why cicc got the whole unit, if it did.
+    pub(super) whole: Option<String>,
     pub(super) bytes: usize,
     pub(super) kept_bytes: usize,
     pub(super) declarations: usize,
@@ -37,7 +30,7 @@ impl Record {
         let unit = line.value("--orig_src_path_name").or_else(|| line.value("--orig_src_file_name"));
         Record {
             unit: unit.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(),
-            how: How::Pruned,
+            whole: None,
             bytes: 0,
             kept_bytes: 0,
             declarations: 0,
@@ -47,20 +40,12 @@ impl Record {
         }
     }
 
-    pub(super) fn is_pruned(&self) -> bool {
-        self.how == How::Pruned
-    }
-
     /// Appends the record to the file, if one is named; a record that cannot be written is no reason to stop a build.
     pub(super) fn write(&self) {
         let Some(file) = std::env::var_os(VARIABLE).filter(|name| !name.is_empty()) else { return };
-        let reason = match &self.how {
-            How::Pruned => None,
-            How::Whole(reason) => Some(reason),
-        };
         let line = json!({
             "unit": self.unit,
-            "whole": reason,
+            "whole": self.whole,
             "bytes": self.bytes,
             "kept_bytes": self.kept_bytes,
             "declarations": self.declarations,

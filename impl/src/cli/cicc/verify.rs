@@ -1,6 +1,7 @@
 //! `--verify`: the whole unit is compiled, too, and its PTX compared.
 
-use super::{CANNOT_RUN, Place, Run};
+use super::super::shim;
+use super::{CANNOT_RUN, Run};
 use std::fs;
 use std::path::Path;
 
@@ -10,12 +11,12 @@ pub(in crate::cli) const VARIABLE: &str = "CUFE_DEVICE_VERIFY";
 const DIFFERENT: i32 = 2;
 
 pub(super) fn is_asked() -> bool {
-    std::env::var_os(VARIABLE).is_some_and(|value| !value.is_empty() && value != "0")
+    shim::is_set(VARIABLE)
 }
 
 /// Compiles the whole unit and compares its PTX with the pruned one's, which the outputs hold; the whole one's stay.
 pub(super) fn verify(run: &Run<'_>) -> i32 {
-    let outputs: Vec<(&str, Place)> = run.line.outputs().collect();
+    let outputs: Vec<(&str, &Path)> = run.line.outputs().collect();
     let before: Vec<Option<Vec<u8>>> = outputs.iter().map(|(_, place)| fs::read(place).ok()).collect();
     let status = match run.on(None) {
         Ok((output, _)) => output.status.code().unwrap_or(CANNOT_RUN),
