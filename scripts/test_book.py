@@ -9,14 +9,17 @@ ids are unique. `--screenshots DIR` keeps what was seen. Exit 1: a finding; 2: n
 import argparse
 import base64
 import collections
+import contextlib
 import html.parser
 import json
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.parse
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -24,6 +27,8 @@ WIDTHS = (360, 800, 1400)
 SCHEMES = ("light", "dark")
 # Pages of rules that stand for their kind: a table with grids, all bytes, a text, entries.
 SAMPLE_RULES = 1
+# Seconds that the browser's helpers may take to end.
+HELPERS_END = 5
 
 
 def find_chromium():
@@ -53,7 +58,10 @@ class Browser:
         # The shell puts the ends where Chromium looks for them.
         line = f'exec "$@" 3<&{to_read} 4>&{to_write}'
         self.process = subprocess.Popen(
-            ["bash", "-c", line, "bash", *command], pass_fds=(to_read, to_write), stderr=subprocess.DEVNULL
+            ["bash", "-c", line, "bash", *command],
+            pass_fds=(to_read, to_write),
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
         os.close(to_read)
         os.close(to_write)
@@ -111,6 +119,13 @@ class Browser:
     def close(self):
         self.process.terminate()
         self.process.wait()
+        # Its helpers may still write to its folder.
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+            until = time.monotonic() + HELPERS_END
+            while time.monotonic() < until:
+                os.killpg(self.process.pid, 0)
+                time.sleep(0.02)
 
 
 class Names(html.parser.HTMLParser):
