@@ -167,6 +167,65 @@ fn cicc_gets_what_device_code_needs() {
 }
 
 #[test]
+fn an_edit_of_host_code_compiles_no_kernel_again() {
+    let Toolkit { root, .. } = &toolkits()[0];
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let (shim, records, cache) = (folder.join("shim"), folder.join("records"), folder.join("cache"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+    command.arg("shim").arg(&shim).args(["--device", "--records"]).arg(&records);
+    command.arg("--device-cache").arg(&cache).args(["--device-cache-size", "64"]);
+    succeeded(&command.arg("--toolkit").arg(root).output().unwrap(), "shim");
+    // Whether cicc's outputs were reused, and how many entries there are.
+    let build = |through: &Path, flags: &[&str], text: &str| {
+        fs::write(folder.join("x.cu"), text).unwrap();
+        let _ = fs::remove_file(&records);
+        let all = [&["-arch=sm_90", "-c", "x.cu", "-o", "x.o"], flags].concat();
+        succeeded(&nvcc(&through.join("bin/nvcc"), folder, &all), text);
+        let text = fs::read_to_string(&records).unwrap_or_default();
+        text.lines().any(|line| line.contains("\"reused\":true"))
+    };
+    let fat_binary = || {
+        let section = folder.join("section");
+        let arguments = ["-O", "binary", "--only-section=.nv_fatbin"];
+        let done = Command::new("objcopy").args(arguments).arg(folder.join("x.o")).arg(&section).output();
+        succeeded(&done.unwrap(), "objcopy");
+        fs::read(section).unwrap()
+    };
+    let unit = |host: &str, value: u32| {
+        format!(
+            "#include <cstdio>\n{host}template <class T> __global__ void k(T *p) {{ *p = {value}; }}\n\
+             void launch(int *p) {{\n  k<<<1, 1>>>(p);\n  std::printf(\"%d\", __LINE__);\n}}\n"
+        )
+    };
+    let host = "// moves all lines\nstatic inline int edited() { return 1; }\n";
+    assert!(!build(&shim, &[], &unit("", 3)), "nothing is kept before");
+    assert!(build(&shim, &[], &unit(host, 3)), "host code decides on no kernel");
+    let ours = fat_binary();
+    assert!(!build(root, &[], &unit(host, 3)), "the toolkit itself");
+    assert_eq!(fat_binary(), ours);
+    assert!(!build(&shim, &[], &unit(host, 4)), "another kernel");
+    assert_ne!(fat_binary(), ours);
+    assert!(!build(&shim, &["-lineinfo"], &unit("", 3)), "other options");
+    assert!(build(&shim, &["-lineinfo"], &unit("", 3)));
+    assert!(!build(&shim, &["-lineinfo"], &unit(host, 3)), "lines are in the code");
+    // What is damaged is made again; a folder that is taken away, too.
+    for part in fs::read_dir(&cache).unwrap() {
+        for entry in fs::read_dir(part.unwrap().path()).unwrap() {
+            let path = entry.unwrap().path();
+            let bytes = fs::read(&path).unwrap();
+            fs::write(&path, &bytes[..bytes.len() - 1]).unwrap();
+        }
+    }
+    assert!(!build(&shim, &[], &unit(host, 3)), "damaged");
+    assert_eq!(fat_binary(), ours);
+    assert!(build(&shim, &[], &unit(host, 3)));
+    fs::remove_dir_all(&cache).unwrap();
+    assert!(!build(&shim, &[], &unit(host, 3)));
+    assert_eq!(fat_binary(), ours);
+}
+
+#[test]
 fn errors_of_device_code_are_those_of_the_whole_unit() {
     let Toolkit { root, .. } = &toolkits()[0];
     let folder = tempfile::tempdir().unwrap();

@@ -4,8 +4,11 @@
 //! Everything else of the command line stays as it is. Where the unit cannot be pruned, or the pruned one does not compile,
 //! or leaves out what the whole one would have, the toolkit's cicc gets the whole unit, and what it says is all that is said.
 
+mod layout;
 mod line;
 pub(super) mod record;
+mod reuse;
+pub(super) mod summary;
 pub(super) mod verify;
 
 use super::{files, shim};
@@ -13,9 +16,11 @@ use crate::keep::{Purpose, Whole, keep};
 use crate::read::{ReadOptions, read};
 use line::Line;
 use record::Record;
+use reuse::Reuse;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
+use std::ops::Range;
 use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
@@ -65,11 +70,7 @@ pub(super) fn is_called(arguments: &[OsString]) -> bool {
 
 /// Runs the toolkit's cicc on what is needed of the unit; gives its exit status.
 pub(super) fn main(arguments: &[OsString]) -> i32 {
-    let called = Path::new(&arguments[0]);
-    let Some((_, toolkit)) = shim::around(called) else {
-        eprintln!("cufe: called as cicc, but {} is in no folder that `cufe shim` made", called.display());
-        return CANNOT_RUN;
-    };
+    let Some((_, toolkit)) = shim::around_called(&arguments[0], NAME) else { return CANNOT_RUN };
     let cicc = toolkit.join("nvvm/bin").join(NAME);
     let line = Line::of(&arguments[1..]);
     let run = Run { cicc: &cicc, line: &line };
@@ -79,10 +80,7 @@ pub(super) fn main(arguments: &[OsString]) -> i32 {
         Ok(output) => Ok(output),
         Err(reason) => {
             record.whole = Some(reason.text());
-            run.on(None).map(|(output, took)| {
-                record.compiling += took;
-                output
-            })
+            run.whole(&reason, &mut record)
         }
     };
     record.own = start.elapsed().saturating_sub(record.compiling);
@@ -118,6 +116,11 @@ impl Run<'_> {
         let kept = self.kept(text)?;
         record.kept_bytes = kept.text.len();
         (record.declarations, record.kept) = (kept.declarations.len(), kept.count());
+        let reuse = self.reuse(&kept.text, Some(&kept.idle));
+        if let Some(output) = reuse.as_ref().and_then(Reuse::recall) {
+            record.is_reused = true;
+            return Ok(output);
+        }
         let folder = tempfile::tempdir().map_err(|_| Reason::Unread)?;
         let name = input.file_name().ok_or(Reason::NoUnit)?;
         let pruned = folder.path().join(name);
@@ -127,10 +130,39 @@ impl Run<'_> {
         if !output.status.success() {
             return Err(Reason::Failed);
         }
-        match self.undefined() {
-            Some(name) => Err(Reason::Undefined(name)),
-            None => Ok(output),
+        if let Some(name) = self.undefined() {
+            return Err(Reason::Undefined(name));
         }
+        if let Some(reuse) = reuse {
+            reuse.store(&output);
+        }
+        Ok(output)
+    }
+
+    /// Compiles the whole unit.
+    fn whole(&self, reason: &Reason, record: &mut Record) -> io::Result<Output> {
+        let text = match reason {
+            // What could not be compiled before cannot be now, or was not what cicc was asked.
+            Reason::NoUnit | Reason::Failed | Reason::Undefined(_) => None,
+            _ => self.line.unit().and_then(|unit| fs::read(unit).ok()),
+        };
+        let reuse = text.as_ref().and_then(|text| self.reuse(text, None));
+        if let Some(output) = reuse.as_ref().and_then(Reuse::recall) {
+            record.is_reused = true;
+            return Ok(output);
+        }
+        let (output, took) = self.on(None)?;
+        record.compiling += took;
+        if let Some(reuse) = reuse.filter(|_| output.status.success()) {
+            reuse.store(&output);
+        }
+        Ok(output)
+    }
+
+    /// What an earlier run left for this text, with the idle numbers of a pruned one; nothing where the outputs are to be
+    /// compared.
+    fn reuse<'b>(&'b self, text: &'b [u8], idle: Option<&[Range<usize>]>) -> Option<Reuse<'b>> {
+        if verify::is_asked() { None } else { Reuse::of(self.line, self.cicc, text, idle) }
     }
 
     fn kept(&self, text: Vec<u8>) -> Result<crate::keep::Kept, Reason> {

@@ -118,6 +118,13 @@ enum Command {
         /// Appends what became of each unit to a file, a line of JSON for each.
         #[arg(long, requires = "device", value_name = "FILE")]
         records: Option<PathBuf>,
+        /// Keeps what cicc and ptxas wrote, for the same device code again: an edit of host code compiles no kernel.
+        /// The folder may be taken away at any time.
+        #[arg(long, requires = "device", value_name = "DIR")]
+        device_cache: Option<PathBuf>,
+        /// The most MiB in that folder [default: 2048].
+        #[arg(long, requires = "device_cache", value_name = "MIB")]
+        device_cache_size: Option<u64>,
     },
     /// Shows the rule book: all rules in one line each, or those with an id, a beginning of ids, or a number.
     Rules {
@@ -257,8 +264,12 @@ pub fn main(arguments: &[OsString]) -> i32 {
             let own = own.subcommand().map_or(&none, |(_, own)| own);
             il::main(&question, own)
         }
-        Command::Shim { folder, toolkit, device, verify, records } => {
-            let device = device.then_some(Device { verify, records });
+        Command::Shim { folder, toolkit, device, verify, records, device_cache, device_cache_size } => {
+            // nvcc runs its steps in any folder.
+            let absolute = |path: PathBuf| std::path::absolute(&path).unwrap_or(path);
+            let (records, cache) = (records.map(absolute), device_cache.map(absolute));
+            let cache_size = device_cache_size;
+            let device = device.then_some(Device { verify, records, cache, cache_size });
             shim(folder, toolkit.as_deref(), device)
         }
         Command::Completions { shell } => {

@@ -1,6 +1,7 @@
 //! `cufe il`: what the device compiler needs of a unit, and why.
 
 use super::answer::Answer;
+use super::cicc::summary::summary;
 use super::unit::{ReadingArguments, SourceUnit};
 use super::{complain, files, outputs, session};
 use crate::dump::{kind_of, qualified_name};
@@ -11,7 +12,7 @@ use cufe_spec::unit::Pass;
 use std::ffi::OsString;
 use std::fmt::Write;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What is asked of a unit.
 #[derive(Subcommand)]
@@ -42,6 +43,11 @@ pub(super) enum Question {
         one: PathBuf,
         /// What it wrote of the second.
         other: PathBuf,
+    },
+    /// Counts what became of the units of a build: pruned, whole by reason, outputs of an earlier run.
+    Stats {
+        /// The file of `cufe shim --records`.
+        records: PathBuf,
     },
 }
 
@@ -81,8 +87,19 @@ pub(super) fn main(question: &Question, matches: &ArgMatches) -> i32 {
         }),
         Question::Cpp { unit } => unit.kept(matches).and_then(|(_, kept)| unit.give(&kept.text)),
         Question::Diff { one, other } => difference(one, other),
+        Question::Stats { records } => stats(records),
     };
     answered.err().unwrap_or(0)
+}
+
+/// Shows the table of a file of records.
+fn stats(records: &Path) -> Result<(), i32> {
+    let text = fs::read_to_string(records)
+        .map_err(|why| complain(&format!("cannot read \"{}\": {why}", records.display())))?;
+    let table = summary(&text)
+        .map_err(|(line, why)| complain(&format!("{}:{line}: no record: {why}", records.display())))?;
+    session::print(&table);
+    Ok(())
 }
 
 impl UnitArguments {

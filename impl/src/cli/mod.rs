@@ -8,6 +8,7 @@ mod check;
 mod cicc;
 pub mod colour;
 pub mod commands;
+mod device_cache;
 mod distinct;
 pub mod drop_in;
 mod explain;
@@ -24,6 +25,7 @@ pub mod options;
 mod out_of_memory;
 pub mod outputs;
 pub mod preprocess;
+mod ptxas;
 mod reading;
 pub mod release;
 pub mod request;
@@ -49,6 +51,9 @@ pub fn main(arguments: Vec<OsString>) -> i32 {
     }
     if cicc::is_called(&arguments) {
         return cicc::main(&arguments);
+    }
+    if ptxas::is_called(&arguments) {
+        return ptxas::main(&arguments);
     }
     signals::writing_too_much_is_an_error();
     #[cfg(target_os = "linux")]

@@ -3,7 +3,7 @@
 //! A program of the shim's own, and not a link to the toolkit's nvcc, so that whoever keeps objects by the compiler that
 //! made them (ccache, sccache) tells the two apart, and sees a new cufe.
 
-use super::{shim, toolkit};
+use super::shim;
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
@@ -20,13 +20,7 @@ pub(super) fn is_called(arguments: &[OsString]) -> bool {
 
 /// Becomes the toolkit's nvcc; returns the exit status only where that cannot be.
 pub(super) fn main(arguments: &[OsString]) -> i32 {
-    let called = Path::new(&arguments[0]);
-    let found =
-        if called.components().count() > 1 { Some(called.to_owned()) } else { toolkit::nvcc_on_path() };
-    let Some((place, toolkit)) = found.and_then(|program| shim::around(&program)) else {
-        eprintln!("cufe: called as nvcc, but {} is in no folder that `cufe shim` made", called.display());
-        return CANNOT_RUN;
-    };
+    let Some((place, toolkit)) = shim::around_called(&arguments[0], NAME) else { return CANNOT_RUN };
     let program = toolkit.join("bin").join(NAME);
     let why = become_program(&program, &place, &arguments[1..]);
     eprintln!("cufe: cannot run {}: {why}", program.display());
@@ -34,13 +28,13 @@ pub(super) fn main(arguments: &[OsString]) -> i32 {
 }
 
 #[cfg(unix)]
-fn become_program(program: &Path, name: &Path, arguments: &[OsString]) -> std::io::Error {
+pub(super) fn become_program(program: &Path, name: &Path, arguments: &[OsString]) -> std::io::Error {
     use std::os::unix::process::CommandExt;
     Command::new(program).arg0(name).args(arguments).exec()
 }
 
 #[cfg(not(unix))]
-fn become_program(program: &Path, _: &Path, arguments: &[OsString]) -> std::io::Error {
+pub(super) fn become_program(program: &Path, _: &Path, arguments: &[OsString]) -> std::io::Error {
     match Command::new(program).args(arguments).status() {
         Ok(status) => std::process::exit(status.code().unwrap_or(CANNOT_RUN)),
         Err(why) => why,

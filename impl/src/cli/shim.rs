@@ -9,6 +9,7 @@
 //! name, with a profile of its own.
 
 use super::cicc::{self, record, verify};
+use super::{device_cache, ptxas, toolkit};
 use std::ffi::OsString;
 use std::fs;
 use std::io;
@@ -51,6 +52,10 @@ pub struct Device {
     pub verify: bool,
     /// The file that gets a record for each unit.
     pub records: Option<PathBuf>,
+    /// Where outputs of cicc and ptxas are kept for the same input.
+    pub cache: Option<PathBuf>,
+    /// The most MiB there.
+    pub cache_size: Option<u64>,
 }
 
 impl Shim {
@@ -69,8 +74,10 @@ impl Shim {
         let shim_bin = self.folder.join("bin");
         fs::create_dir_all(&shim_bin)?;
         fs::write(self.folder.join(MARK), format!("{MARK_TEXT}{}\n", self.toolkit.display()))?;
-        link_all(&bin, &shim_bin, &["cudafe++", "nvcc", PROFILE])?;
-        for name in ["cudafe++", "nvcc"] {
+        let keeps = self.device.as_ref().is_some_and(|device| device.cache.is_some());
+        let own: &[&str] = if keeps { &["cudafe++", "nvcc", ptxas::NAME] } else { &["cudafe++", "nvcc"] };
+        link_all(&bin, &shim_bin, &[own, &[PROFILE]].concat())?;
+        for name in own {
             link(&self.cufe, &shim_bin.join(name))?;
         }
         if self.device.is_some() {
@@ -107,12 +114,18 @@ impl Shim {
             out.push_str(&format!("{RELEASE_VARIABLE}     = {version}\n"));
         }
         if let Some(device) = &self.device {
-            out.push_str(&format!("{DEVICE_VARIABLE}      = 1\n"));
-            if device.verify {
-                out.push_str(&format!("{}      = 1\n", verify::VARIABLE));
-            }
-            if let Some(records) = &device.records {
-                out.push_str(&format!("{}      = {}\n", record::VARIABLE, records.display()));
+            let path = |path: &PathBuf| path.display().to_string();
+            let settings = [
+                (DEVICE_VARIABLE, Some("1".to_owned())),
+                (verify::VARIABLE, device.verify.then(|| "1".to_owned())),
+                (record::VARIABLE, device.records.as_ref().map(path)),
+                (device_cache::VARIABLE, device.cache.as_ref().map(path)),
+                (device_cache::SIZE_VARIABLE, device.cache_size.map(|size| size.to_string())),
+            ];
+            for (variable, value) in settings {
+                if let Some(value) = value {
+                    out.push_str(&format!("{variable}      = {value}\n"));
+                }
             }
         }
         out
@@ -153,6 +166,19 @@ pub fn around(program: &Path) -> Option<(PathBuf, PathBuf)> {
         place = folder.join(fs::read_link(&place).ok()?);
     }
     None
+}
+
+/// The same of a program of a shim, given by the name that it was called by, alone where it was found on the path; says so where
+/// it is in none.
+pub(super) fn around_called(called: &OsString, name: &str) -> Option<(PathBuf, PathBuf)> {
+    let called = Path::new(called);
+    let is_place = called.components().count() > 1;
+    let found = if is_place { Some(called.to_owned()) } else { toolkit::program_on_path(name) };
+    let around = found.and_then(|program| around(&program));
+    if around.is_none() {
+        eprintln!("cufe: called as {name}, but {} is in no folder that `cufe shim` made", called.display());
+    }
+    around
 }
 
 /// Takes an earlier shim out of the folder. Nothing is touched when anything in it is of another making.

@@ -125,14 +125,14 @@ fn all_fetched() -> Vec<PathBuf> {
     found.into_iter().map(|(_, root)| root).collect()
 }
 
-/// The nvcc that a shell takes.
-pub(super) fn nvcc_on_path() -> Option<PathBuf> {
+/// The program of a name that a shell takes.
+pub(super) fn program_on_path(name: &str) -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;
-    env::split_paths(&folders).map(|folder| folder.join("nvcc")).find(|path| path.is_file())
+    env::split_paths(&folders).map(|folder| folder.join(name)).find(|path| path.is_file())
 }
 
 fn beside_nvcc() -> Option<PathBuf> {
-    let nvcc = nvcc_on_path()?;
+    let nvcc = program_on_path("nvcc")?;
     if let Some((_, toolkit)) = shim::around(&nvcc) {
         return Some(toolkit);
     }

@@ -3,12 +3,14 @@
 //! Whole declarations are kept or dropped, never parts of them, so a kept one reads as it did. The stages, in order:
 //! `pieces` are the namespace-scope declarations; `mentions` tells which pieces each piece names, `conditions` what
 //! else must be kept for a piece to matter at all; `roots` are the pieces from which the walk begins; `walk` keeps
-//! what they lead to; `write` puts the kept text together with line markers, so that places stay what they were.
+//! what they lead to; `idle` are numbers in it that decide nothing; `write` puts the kept text together with line markers,
+//! so that places stay what they were.
 //!
 //! An edge that is not certain is one: what is kept may be too much, never too little. What cannot be told at all is a
 //! [`Whole`], for which the unit is taken as it is.
 
 mod conditions;
+mod idle;
 mod mentions;
 mod namespaces;
 mod pieces;
@@ -28,6 +30,7 @@ use namespaces::Namespaces;
 use pieces::{Piece, Pieces, pieces};
 pub use roots::Root;
 use std::fmt;
+use std::ops::Range;
 pub use walk::Fate;
 
 /// What the device compiler makes of a unit.
@@ -42,6 +45,8 @@ pub struct Purpose {
 pub struct Kept {
     /// Its text, preprocessed as the unit is.
     pub text: Vec<u8>,
+    /// Numbers in it on which no device code hangs, such as lines in calls that tell an error: their bytes, in order.
+    pub idle: Vec<Range<usize>>,
     /// The unit's namespace-scope declarations, in order.
     pub declarations: Vec<Entry>,
 }
@@ -102,7 +107,8 @@ pub fn keep(reading: &Reading, purpose: Purpose) -> Result<Kept, Whole> {
     let conditions = conditions(reading, &namespaces, &pieces, &edges);
     let roots = roots::roots(&reading.tokens.symbols, &pieces, &edges, &conditions, purpose);
     let fates = walk::walk(&pieces, &edges, &conditions, &roots.all);
-    let text = write::write(reading, &pieces, &fates);
+    let idle = idle::idle(reading, &pieces, &fates);
+    let (text, idle) = write::write(reading, &pieces, &fates, &idle);
     let all = pieces.all.iter().zip(fates).zip(roots.leads);
     let entry = |((piece, fate), leads): ((&Piece, Fate), Option<PieceId>)| Entry {
         range: piece.range,
@@ -110,7 +116,7 @@ pub fn keep(reading: &Reading, purpose: Purpose) -> Result<Kept, Whole> {
         fate,
         leads: leads.map(|next| next as usize),
     };
-    Ok(Kept { text, declarations: all.map(entry).collect() })
+    Ok(Kept { text, idle, declarations: all.map(entry).collect() })
 }
 
 /// The index of a [`pieces::Piece`].

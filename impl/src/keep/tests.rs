@@ -360,3 +360,50 @@ fn what_cannot_be_read_is_taken_whole() {
         read("int = ;\n__attribute__((global)) void k();\n", &ReadOptions::default()).expect("a unit");
     assert_eq!(keep(&reading, Purpose::default()).unwrap_err(), Whole::Unparsed);
 }
+
+/// Each line is a host function that makes an instance; the numbers with a `$` before them are idle.
+fn check_idle(bodies: &str) {
+    for body in bodies.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let text = format!(
+            "template <class T> __attribute__((global)) void k(T);\nvoid f(...);\n{}\n",
+            body.replace('$', "")
+        );
+        let (_, kept) = kept_of(&text, Purpose::default());
+        let mut marked = String::from_utf8(kept.text).expect("text");
+        for range in kept.idle.iter().rev() {
+            marked.insert(range.start, '$');
+        }
+        assert!(marked.contains(body), "of {body}\n{marked}");
+    }
+}
+
+#[test]
+fn arguments_of_discarded_calls_are_idle() {
+    check_idle(
+        "
+        void h() { k<<<1, 1>>>(3); f($27); }
+        void h() { k<<<1, 1>>>(3); if (f(1), 1) f(\"a\", $27, 0, x); else n::f($5); }
+        void h() { k<<<1, 1>>>(3); do { ::f(static_cast<int>($27), g($4)); } while (2); }
+        void h() { k<<<1, 1>>>(3); (x ? f(0) : fail(\"x\", $9)); for (;;) f($1); }
+        void h() { k<<<1, 1>>>(3); try { f($7); } catch (int) { f($8); } }
+        template <class T> void h(T t) { k<<<1, 1>>>(t); f($27); } void u() { h($3); }
+        ",
+    );
+}
+
+#[test]
+fn numbers_that_may_decide_are_not_idle() {
+    check_idle(
+        "
+        void h() { const int n = f(27); k<<<1, 1>>>(n); }
+        void h() { k<<<1, 1>>>(3); f(27u, 0, 27l, 0x1b, 012, 1234567890, -5, 5 + 1); }
+        void h() { k<<<1, 1>>>(3); f(g<h(27)>(x)); f(sizeof(g(27)), noexcept(g(4)), decltype(g(3))()); }
+        void h() { k<<<1, 1>>>(3); f([] { f(27); }, X{27}, a[g(27)], new int[27]); }
+        void h() { k<<<1, 1>>>(3); T v(27); f = g(27); return f(27); }
+        void h() { k<<<1, 1>>>(3); auto l = [] { f(27); }; struct S { void m() { f(27); } }; }
+        constexpr void h() { k<<<1, 1>>>(3); f(27); }
+        __attribute__((device)) __attribute__((host)) void h() { k<<<1, 1>>>(3); f(27); }
+        void h() { k<<<1, 1>>>(3); __builtin_f(27); f(__builtin_choose_expr(27, 1, 2)); }
+        ",
+    );
+}

@@ -4,14 +4,21 @@ use super::pieces::Pieces;
 use super::walk::Fate;
 use crate::lex::{Directive, DirectiveKind, TokenId, TokenRange};
 use crate::read::Reading;
-use crate::source::Place;
+use crate::source::{Place, Span};
+use std::ops::Range;
 
-/// The text of a unit without the pieces that are not kept.
-pub(super) fn write(reading: &Reading, pieces: &Pieces, fates: &[Fate]) -> Vec<u8> {
+/// The text of a unit without the pieces that are not kept, and where in it the spans stand that are given in source order.
+pub(super) fn write(
+    reading: &Reading,
+    pieces: &Pieces,
+    fates: &[Fate],
+    spans: &[Span],
+) -> (Vec<u8>, Vec<Range<usize>>) {
     let all = pieces.all.iter().zip(fates);
     let dropped = all.filter(|(_, fate)| **fate == Fate::Dropped).map(|(piece, _)| piece.range);
     let out = Vec::with_capacity(reading.source.text.len() / 2);
-    let mut writer = Writer { reading, out, directives: 0, end: None };
+    let mut writer =
+        Writer { reading, out, directives: 0, end: None, spans, placed: Vec::with_capacity(spans.len()) };
     let mut at = TokenId(0);
     for range in dropped {
         writer.run(TokenRange::new(at, range.start));
@@ -21,7 +28,7 @@ pub(super) fn write(reading: &Reading, pieces: &Pieces, fates: &[Fate]) -> Vec<u
     writer.run(TokenRange::new(at, reading.tokens.end()));
     writer.directives_before(reading.tokens.end().next());
     writer.out.push(b'\n');
-    writer.out
+    (writer.out, writer.placed)
 }
 
 struct Writer<'a> {
@@ -31,6 +38,9 @@ struct Writer<'a> {
     directives: usize,
     /// Where the text that was written last ends, if more of its line may follow.
     end: Option<Place>,
+    /// Spans to be placed, and where those of the text that is written are.
+    spans: &'a [Span],
+    placed: Vec<Range<usize>>,
 }
 
 impl Writer<'_> {
@@ -57,7 +67,14 @@ impl Writer<'_> {
             }
         };
         self.out.extend(std::iter::repeat_n(b' ', place.column.saturating_sub(column) as usize));
+        let begin = self.out.len();
         self.out.extend_from_slice(source.bytes(span));
+        let inside = self.spans.partition_point(|one| one.start < span.end);
+        for one in self.spans[..inside].iter().filter(|one| one.start >= span.start) {
+            let at = begin + (one.start - span.start) as usize;
+            self.placed.push(at..at + (one.end - one.start) as usize);
+        }
+        self.spans = &self.spans[inside..];
         self.end = Some(source.place(span.end));
         let directives = &tokens.directives[self.directives..];
         self.directives += directives.partition_point(|one| one.before < range.end);

@@ -15,16 +15,15 @@ pub(super) struct Line<'a> {
 const OUTPUTS: [&str; 4] = ["-o", "--gen_c_file_name", "--stub_file_name", "--gen_device_file_name"];
 /// Options whose next argument may look like a unit and is none.
 const NAMES: [&str; 3] = ["--orig_src_file_name", "--orig_src_path_name", "--include_file_name"];
+/// Options whose next argument is a name that decides on nothing but names.
+const PLACES: [&str; 2] = ["--include_file_name", "--module_id_file_name"];
 
 impl<'a> Line<'a> {
     pub(super) fn of(arguments: &'a [OsString]) -> Line<'a> {
-        let is_named = |index: usize| {
-            let before = index.checked_sub(1).and_then(|before| arguments[before].to_str());
-            before.is_some_and(|before| OUTPUTS.contains(&before) || NAMES.contains(&before))
-        };
         let is_unit = |index: &usize| {
             let ending = Path::new(&arguments[*index]).extension().and_then(OsStr::to_str);
-            matches!(ending, Some("ii" | "i")) && !is_named(*index)
+            let is_named = is_behind(arguments, *index, &OUTPUTS) || is_behind(arguments, *index, &NAMES);
+            matches!(ending, Some("ii" | "i")) && !is_named
         };
         Line { arguments, units: (0..arguments.len()).filter(is_unit).collect() }
     }
@@ -37,9 +36,14 @@ impl<'a> Line<'a> {
         if self.has("--gen_module_id_file") {
             return Err(Reason::ModuleId);
         }
+        self.unit().ok_or(Reason::NoUnit)
+    }
+
+    /// The preprocessed unit, where there is one.
+    pub(super) fn unit(&self) -> Option<&'a Path> {
         match self.units.as_slice() {
-            [unit] => Ok(Path::new(&self.arguments[*unit])),
-            _ => Err(Reason::NoUnit),
+            [unit] => Some(Path::new(&self.arguments[*unit])),
+            _ => None,
         }
     }
 
@@ -50,6 +54,21 @@ impl<'a> Line<'a> {
             all[*unit] = input.into();
         }
         all
+    }
+
+    /// The arguments that decide on the outputs, beside the unit's text: all but places.
+    pub(super) fn that_decide(&self) -> impl Iterator<Item = &'a OsString> {
+        let is_place = |index: usize| {
+            let is_named =
+                is_behind(self.arguments, index, &OUTPUTS) || is_behind(self.arguments, index, &PLACES);
+            is_named || self.units.contains(&index)
+        };
+        self.arguments.iter().enumerate().filter(move |(index, _)| !is_place(*index)).map(|one| one.1)
+    }
+
+    /// Whether PTX tells the lines of the source.
+    pub(super) fn has_line_info(&self) -> bool {
+        self.has("-generate-line-info") || self.has("--debug_mode") || self.has("-g")
     }
 
     fn has(&self, option: &str) -> bool {
@@ -81,4 +100,10 @@ impl<'a> Line<'a> {
     pub(super) fn outputs(&self) -> impl Iterator<Item = (&'static str, &'a Path)> {
         OUTPUTS.iter().filter_map(|option| Some((*option, Path::new(self.value(option)?))))
     }
+}
+
+/// Whether the argument of an index follows one of these options.
+fn is_behind(arguments: &[OsString], index: usize, options: &[&str]) -> bool {
+    let before = index.checked_sub(1).and_then(|before| arguments[before].to_str());
+    before.is_some_and(|before| options.contains(&before))
 }

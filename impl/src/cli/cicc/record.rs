@@ -19,6 +19,8 @@ pub(super) struct Record {
     pub(super) kept_bytes: usize,
     pub(super) declarations: usize,
     pub(super) kept: usize,
+    /// Whether the outputs are those of an earlier run.
+    pub(super) is_reused: bool,
     /// What cufe took itself.
     pub(super) own: Duration,
     /// What the toolkit's cicc took.
@@ -35,6 +37,7 @@ impl Record {
             kept_bytes: 0,
             declarations: 0,
             kept: 0,
+            is_reused: false,
             own: Duration::ZERO,
             compiling: Duration::ZERO,
         }
@@ -50,6 +53,7 @@ impl Record {
             "kept_bytes": self.kept_bytes,
             "declarations": self.declarations,
             "kept": self.kept,
+            "reused": self.is_reused,
             "own_us": self.own.as_micros() as u64,
             "cicc_us": self.compiling.as_micros() as u64,
         });
