@@ -10,7 +10,7 @@ use super::request::{Request, StatsForm};
 use super::session;
 use super::shim::{Device, Shim};
 use super::unit::{ReadingArguments, SourceUnit, Stopped, one_of, release};
-use super::{complain, host_compiler, options, rule_book, toolkit};
+use super::{build, complain, host_compiler, options, rule_book, toolkit};
 use crate::diag::control::{Settings, check_selector};
 use crate::diag::tool::Style;
 use crate::threads::Threads;
@@ -23,8 +23,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The names that make the first argument a command rather than a file.
-pub const NAMES: &[&str] =
-    &["check", "compile", "completions", "explain", "il", "man", "read", "shim", "rules", "options", "help"];
+pub const NAMES: &[&str] = &[
+    "build",
+    "check",
+    "compile",
+    "completions",
+    "explain",
+    "il",
+    "man",
+    "read",
+    "shim",
+    "rules",
+    "options",
+    "help",
+];
 
 /// What `--help` says of exit statuses.
 const EXIT_CODES: &str = "\
@@ -50,6 +62,13 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Builds objects and programs without nvcc and cudafe++; `cufe build --help` lists the options, which are nvcc's.
+    #[command(disable_help_flag = true)]
+    Build {
+        /// Sources, objects, libraries and options.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "FILE|OPTION")]
+        arguments: Vec<OsString>,
+    },
     /// Compiles one file: .ii and .i are taken as preprocessed, everything else goes through the host compiler.
     Compile(CompileArguments),
     /// Says what the host pass and the device pass of a compilation say of each file, and writes no output.
@@ -240,6 +259,7 @@ pub fn main(arguments: &[OsString]) -> i32 {
     let none = ArgMatches::default();
     let own = matches.subcommand().map_or(&none, |(_, own)| own);
     match cli.command {
+        Command::Build { arguments } => build::main(&arguments),
         Command::Compile(arguments) => compile(&arguments, own),
         Command::Check { files, output, answer, diagnostics, reading } => {
             let answer = answer.answer(output.as_deref(), To::StandardError, To::StandardOutput);
