@@ -66,9 +66,14 @@ pub(super) fn run(steps: &[Step], tools: &Tools, is_verbose: bool) -> Result<(),
         let mut command = Command::new(&step.program);
         command.args(&step.arguments).env("NVVMIR_LIBRARY_DIR", tools.root.join("nvvm/libdevice"));
         let status = watched::status(&mut command).map_err(|why| {
-            session::complain(&format!("cufe: cannot run {}: {why}\n", step.program.display()));
+            if !watched::is_ending() {
+                session::complain(&format!("cufe: cannot run {}: {why}\n", step.program.display()));
+            }
             CANNOT_RUN
         })?;
+        if watched::is_ending() {
+            return Err(CANNOT_RUN);
+        }
         if !status.success() {
             let name = step.program.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let subject = step.subject.display();
@@ -149,6 +154,11 @@ pub(super) mod watched {
         status
     }
 
+    /// Whether a signal came.
+    pub(super) fn is_ending() -> bool {
+        state(|state| state.came.is_some())
+    }
+
     /// Runs a command to its end; a signal that came before or comes meanwhile ends it.
     pub(super) fn status(command: &mut Command) -> io::Result<ExitStatus> {
         let mut child = state(|state| match state.came {
@@ -173,6 +183,10 @@ pub(super) mod watched {
     /// Nothing is known about signals elsewhere.
     pub(in crate::cli::build) fn guarded(run: impl FnOnce() -> i32) -> i32 {
         run()
+    }
+
+    pub(super) fn is_ending() -> bool {
+        false
     }
 
     pub(super) fn status(command: &mut Command) -> io::Result<ExitStatus> {
