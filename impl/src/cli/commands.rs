@@ -4,6 +4,7 @@ use super::answer::{AnswerArguments, To};
 use super::as_nvcc::with_two_dashes;
 use super::check::Check;
 use super::il::{self, Question};
+use super::jit::{self, JitArguments};
 use super::look::{self, Look};
 use super::preprocess::PreprocessError;
 use super::request::{Request, StatsForm};
@@ -122,6 +123,8 @@ enum Command {
         #[command(subcommand)]
         question: Question,
     },
+    /// Compiles a source with the run-time compiler NVRTC, which gets only what its kernels need, and writes the PTX.
+    Jit(JitArguments),
     /// Makes a folder whose nvcc runs cufe in place of cudafe++, and which serves as `CUDA_HOME`.
     Shim {
         /// The folder to make; an earlier shim in it is replaced.
@@ -277,6 +280,7 @@ pub fn main(arguments: &[OsString]) -> i32 {
             let own = own.subcommand().map_or(&none, |(_, own)| own);
             il::main(&question, own)
         }
+        Command::Jit(arguments) => jit::main(&arguments),
         Command::Shim { folder, toolkit, device, verify, records } => {
             let device = device.then_some(Device { verify, records });
             shim(folder, toolkit.as_deref(), device)

@@ -17,6 +17,7 @@ mod host_compiler;
 #[rustfmt::skip]
 mod generated_options;
 mod il;
+mod jit;
 mod look;
 mod memory;
 mod nvcc;
