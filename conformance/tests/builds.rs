@@ -1,6 +1,7 @@
 //! The judge of whole builds, judged: with the released front end in both places everything is equal, and each planted fault is
 //! caught by the comparison that it concerns. Needs the released tool chain (scripts/toolkit).
 
+use cufe_conformance::builds::build::Driver;
 use cufe_conformance::builds::program;
 use cufe_conformance::builds::shim::FrontEnd;
 use cufe_conformance::builds::suite::{self, Row, Settings};
@@ -97,7 +98,9 @@ fn planted_faults_are_caught_by_their_comparison() {
         let front_end = folder.join("front-end");
         faulty_front_end(&front_end, &toolkit.front_end(), edit);
         let settings = Settings {
-            candidate_nvcc: toolkit.shim(&folder.join("shim"), &FrontEnd::DropIn(front_end)).unwrap(),
+            candidate: Driver::nvcc(
+                toolkit.shim(&folder.join("shim"), &FrontEnd::DropIn(front_end)).unwrap(),
+            ),
             toolkit: toolkit.clone(),
             fake_runtime: fake_runtime.clone(),
             cache: folder.join("cache"),

@@ -259,30 +259,67 @@ impl Ahead {
     /// `own` is what the declarations say, where that is known already.
     fn of(reading: &Reading, options: &Options, own: Option<Own>) -> Ahead {
         let mut measures = Measures::default();
-        let module_id = measures.time("module id", || identified(reading, options));
-        let (module_id, unknown) = module_id;
-        measures.counts.extend(unknown.map(|reason| (reason, 1)));
+        let id = measures.time("module id", || unit_id(reading, options));
+        if let IdSource::Unknown(reason) = id.source {
+            measures.counts.push((reason, 1));
+        }
         let written = measures.time("written", || match own {
             Some(own) => Written::together(own, &reading.tree),
             None => Written::of(reading),
         });
-        Ahead { module_id, written, measures }
+        Ahead { module_id: id.text, written, measures }
     }
 }
 
-/// The module id, and why its entity is not known, if so.
-fn identified(reading: &Reading, options: &Options) -> (String, Option<&'static str>) {
+/// The module id of a unit, and what its last part comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnitId {
+    /// The text of the module id file.
+    pub text: String,
+    /// What stands for the entity.
+    pub source: IdSource,
+}
+
+/// What the last part of a module id comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IdSource {
+    /// The id was given.
+    Given,
+    /// The first definition that other units can see, or the seed: cudafe++ and cicc make the same id.
+    Shared,
+    /// The unit has neither. The released tools take the file's time and their process number, so theirs is another one in
+    /// every run; ours is a checksum of the unit.
+    Own,
+    /// As [`IdSource::Own`], but there may be such a definition: this is why it is not known.
+    Unknown(&'static str),
+}
+
+impl IdSource {
+    /// Whether a unit that was shortened may be given this id in place of the one that the released tool would make: it is
+    /// either the same, or the tool's own would be another one in every run.
+    pub fn may_replace(self) -> bool {
+        !matches!(self, IdSource::Unknown(_))
+    }
+}
+
+/// The module id of a unit of either pass (`module-id.form`). The host's and the device's are equal where both have the
+/// same first definition; nvcc's cicc makes one of its own where no host output is asked for (`-ptx`, `-cubin`, `-fatbin`).
+/// Of `options` count [`Options::original_path`], [`Options::original_file`], [`Options::random_seed`],
+/// [`Options::module_id`] and the dialect.
+pub fn unit_id(reading: &Reading, options: &Options) -> UnitId {
     if let Some(id) = &options.module_id {
-        return (id.clone(), None);
+        return UnitId { text: id.clone(), source: IdSource::Given };
     }
     let entity = first_external(reading, options.dialect);
-    let (anchor, unknown) = match (&entity, &options.random_seed) {
-        (Ok(Some(entity)), _) => (Anchor::Entity(entity), None),
-        (_, Some(seed)) => (Anchor::Seed(seed), None),
-        (Ok(None), None) => (Anchor::Content(&reading.source.text), None),
-        (Err(missing), None) => (Anchor::Content(&reading.source.text), Some(missing.name())),
+    let content = Anchor::Content(&reading.source.text);
+    let (anchor, source) = match (&entity, &options.random_seed) {
+        (Ok(Some(entity)), _) => (Anchor::Entity(entity), IdSource::Shared),
+        (Ok(None), Some(seed)) => (Anchor::Seed(seed), IdSource::Shared),
+        (Ok(None), None) => (content, IdSource::Own),
+        (Err(missing), Some(seed)) => (Anchor::Seed(seed), IdSource::Unknown(missing.name())),
+        (Err(missing), None) => (content, IdSource::Unknown(missing.name())),
     };
-    (module_id(&options.original_path, &options.original_file, &anchor), unknown)
+    UnitId { text: module_id(&options.original_path, &options.original_file, &anchor), source }
 }
 
 /// The outputs of a unit, which are right when it is free of errors, and what they took.

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
+use cufe_conformance::builds::build::Driver;
 use cufe_conformance::builds::program::Program;
 use cufe_conformance::builds::shim::FrontEnd;
 use cufe_conformance::builds::suite::{self, Row, Settings};
@@ -47,6 +48,9 @@ struct Choice {
     /// Another program that takes the command line of cudafe++.
     #[arg(long)]
     front_end: Option<PathBuf>,
+    /// Judges `cufe build`, which needs neither nvcc nor cudafe++, in place of an nvcc that runs cufe.
+    #[arg(long, conflicts_with = "front_end")]
+    build: bool,
     #[command(flatten)]
     toolkit: ToolkitChoice,
     /// The corpus; default: that of this project.
@@ -158,12 +162,15 @@ fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {
         choice.output.clone().unwrap_or_else(|| project_root().join("target").join(toolkit.builds_folder()));
     std::fs::create_dir_all(&output).with_context(|| format!("cannot make {}", output.display()))?;
     let output = std::fs::canonicalize(&output)?;
-    let candidate_nvcc = toolkit.shim(&output.join("shim"), &front_end(choice)?)?;
+    let candidate = match (choice.build, front_end(choice)?) {
+        (true, FrontEnd::Cufe(cufe)) => Driver::cufe_build(&std::fs::canonicalize(cufe)?, &toolkit.top),
+        (_, front_end) => Driver::nvcc(toolkit.shim(&output.join("shim"), &front_end)?),
+    };
     let fake_runtime = output.join("fake_cudart.o");
     observe::compile_fake_runtime(&corpus.join("fake_cudart.cpp"), &toolkit, &fake_runtime)?;
     Ok(Settings {
         toolkit,
-        candidate_nvcc,
+        candidate,
         fake_runtime,
         cache: stage::cache_folder("builds")?,
         output: output.join("programs"),

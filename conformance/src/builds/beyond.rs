@@ -1,7 +1,7 @@
 //! Programs on which the released tool chain fails and cufe does not (`corpus/beyond`). The evidence is replayed: the released
 //! build must fail with the words that the list holds, the candidate's must work and its program pass.
 
-use super::build;
+use super::build::{self, Driver};
 use super::observe;
 use super::program::Program;
 use super::suite::Settings;
@@ -66,7 +66,8 @@ fn judge(settings: &Settings, program: &Program, evidence: &Evidence) -> Result<
     for folder in [&real, &own] {
         fs::create_dir_all(folder)?;
     }
-    let released = build::build(&settings.toolkit.nvcc(), &source, program, &fs::canonicalize(real)?)?;
+    let released =
+        build::build(&Driver::nvcc(settings.toolkit.nvcc()), &source, program, &fs::canonicalize(real)?)?;
     if released.code == 0 {
         return Ok(Some("the released tool chain builds it".to_owned()));
     }
@@ -76,7 +77,7 @@ fn judge(settings: &Settings, program: &Program, evidence: &Evidence) -> Result<
             released.first_errors()
         )));
     }
-    let candidate = build::build(&settings.candidate_nvcc, &source, program, &fs::canonicalize(own)?)?;
+    let candidate = build::build(&settings.candidate, &source, program, &fs::canonicalize(own)?)?;
     if candidate.code != 0 {
         return Ok(Some(format!("its build fails, exit {}:\n{}", candidate.code, candidate.first_errors())));
     }

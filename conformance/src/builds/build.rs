@@ -3,6 +3,7 @@
 use super::program::{PART_ENDING, Program};
 use crate::process;
 use anyhow::{Context, Result};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -26,14 +27,43 @@ pub struct Built {
     pub seconds: f64,
 }
 
-/// Compiles and links `source` in `folder` with `nvcc`, for compute capability 9.0 and against the static runtime.
+/// What takes the command line of nvcc.
+#[derive(Debug, Clone)]
+pub struct Driver {
+    /// The program.
+    pub program: PathBuf,
+    /// What stands before the command line.
+    pub before: Vec<OsString>,
+}
+
+impl Driver {
+    /// An nvcc.
+    #[must_use]
+    pub fn nvcc(program: PathBuf) -> Driver {
+        Driver { program, before: Vec::new() }
+    }
+
+    /// `cufe build` with the toolkit at `top`.
+    #[must_use]
+    pub fn cufe_build(cufe: &Path, top: &Path) -> Driver {
+        let before = vec!["build".into(), "--toolkit".into(), top.into()];
+        Driver { program: cufe.to_path_buf(), before }
+    }
+}
+
+/// Compiles and links `source` in `folder` with `driver`, for compute capability 9.0 and against the static runtime.
 ///
 /// # Errors
-/// When nvcc cannot be started or the folder not be written; a refused program is a `Built` with a non-zero code.
-pub fn build(nvcc: &Path, source: &Path, program: &Program, folder: &Path) -> Result<Built> {
+/// When the driver cannot be started or the folder not be written; a refused program is a `Built` with a non-zero code.
+pub fn build(driver: &Driver, source: &Path, program: &Program, folder: &Path) -> Result<Built> {
     fs::create_dir_all(folder.join("keep")).with_context(|| format!("cannot make {}", folder.display()))?;
-    let mut command = Command::new(nvcc);
-    command.current_dir(folder).env("LC_ALL", "C").args(["-keep", "-keep-dir", "keep"]).args(TARGET);
+    let mut command = Command::new(&driver.program);
+    command
+        .args(&driver.before)
+        .current_dir(folder)
+        .env("LC_ALL", "C")
+        .args(["-keep", "-keep-dir", "keep"])
+        .args(TARGET);
     command.args(&program.flags).arg(source);
     if program.part.is_some() {
         command.arg(source.with_extension(&PART_ENDING[1..]));

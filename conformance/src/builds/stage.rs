@@ -3,7 +3,7 @@
 //! The module id, and with it every generated name, depends on the absolute path of the source. So both builds read the program
 //! from one staged place, and that place depends on contents only: equal programs share the real build between clones.
 
-use super::build::{self, Built};
+use super::build::{self, Built, Driver};
 use super::program::{PART_ENDING, Program};
 use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
@@ -84,7 +84,7 @@ impl Stage {
         }
         // Another run may be at it too: each works in a folder of its own, and the first to finish wins.
         let work = tempfile::Builder::new().prefix("real-").tempdir_in(&self.folder)?;
-        let built = build::build(&toolkit.nvcc(), &self.source, program, work.path())?;
+        let built = build::build(&Driver::nvcc(toolkit.nvcc()), &self.source, program, work.path())?;
         if built.code != 0 {
             bail!("the released tool chain refuses {}:\n{}", program.path.display(), built.first_errors());
         }

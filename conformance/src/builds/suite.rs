@@ -1,6 +1,6 @@
 //! The run over all programs.
 
-use super::build;
+use super::build::{self, Driver};
 use super::compare::{self, Comparison, Difference};
 use super::exceptions::Exception;
 use super::observe::{self, NO_GPU};
@@ -21,8 +21,8 @@ const REAL_RUNS: usize = 16;
 pub struct Settings {
     /// The released tool chain.
     pub toolkit: Toolkit,
-    /// The nvcc that runs the candidate front end.
-    pub candidate_nvcc: PathBuf,
+    /// What runs the candidate front end.
+    pub candidate: Driver,
     /// The compiled fake runtime.
     pub fake_runtime: PathBuf,
     /// Where staged programs and real builds are kept.
@@ -87,7 +87,7 @@ fn judge(settings: &Settings, program: &Program) -> Result<Row> {
         Err(error) => return refused(settings, program, error),
     };
     let folder = empty_folder(&settings.output.join(&program.name))?;
-    let candidate = build::build(&settings.candidate_nvcc, &stage.source, program, &folder)?;
+    let candidate = build::build(&settings.candidate, &stage.source, program, &folder)?;
     let mut on_gpu = false;
     let differences = if candidate.code == 0 {
         let real = observe::observe(&real, &settings.fake_runtime, REAL_RUNS)?;

@@ -4,13 +4,14 @@ use super::answer::{AnswerArguments, To};
 use super::as_nvcc::with_two_dashes;
 use super::check::Check;
 use super::il::{self, Question};
+use super::jit::{self, JitArguments};
 use super::look::{self, Look};
 use super::preprocess::PreprocessError;
 use super::request::{Request, StatsForm};
 use super::session;
 use super::shim::{Device, Shim};
 use super::unit::{ReadingArguments, SourceUnit, Stopped, one_of, release};
-use super::{complain, host_compiler, options, rule_book, toolkit};
+use super::{build, complain, host_compiler, options, rule_book, toolkit};
 use crate::diag::control::{Settings, check_selector};
 use crate::diag::tool::Style;
 use crate::threads::Threads;
@@ -23,8 +24,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The names that make the first argument a command rather than a file.
-pub const NAMES: &[&str] =
-    &["check", "compile", "completions", "explain", "il", "man", "read", "shim", "rules", "options", "help"];
+pub const NAMES: &[&str] = &[
+    "build",
+    "check",
+    "compile",
+    "completions",
+    "explain",
+    "il",
+    "man",
+    "read",
+    "shim",
+    "rules",
+    "options",
+    "help",
+];
 
 /// What `--help` says of exit statuses.
 const EXIT_CODES: &str = "\
@@ -50,6 +63,13 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Builds objects and programs without nvcc and cudafe++; `cufe build --help` lists the options, which are nvcc's.
+    #[command(disable_help_flag = true)]
+    Build {
+        /// Sources, objects, libraries and options.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "FILE|OPTION")]
+        arguments: Vec<OsString>,
+    },
     /// Compiles one file: .ii and .i are taken as preprocessed, everything else goes through the host compiler.
     Compile(CompileArguments),
     /// Says what the host pass and the device pass of a compilation say of each file, and writes no output.
@@ -103,6 +123,8 @@ enum Command {
         #[command(subcommand)]
         question: Question,
     },
+    /// Compiles a source with the run-time compiler NVRTC, which gets only what its kernels need, and writes the PTX.
+    Jit(JitArguments),
     /// Makes a folder whose nvcc runs cufe in place of cudafe++, and which serves as `CUDA_HOME`.
     Shim {
         /// The folder to make; an earlier shim in it is replaced.
@@ -247,6 +269,7 @@ pub fn main(arguments: &[OsString]) -> i32 {
     let none = ArgMatches::default();
     let own = matches.subcommand().map_or(&none, |(_, own)| own);
     match cli.command {
+        Command::Build { arguments } => build::main(&arguments),
         Command::Compile(arguments) => compile(&arguments, own),
         Command::Check { files, output, answer, diagnostics, reading } => {
             let answer = answer.answer(output.as_deref(), To::StandardError, To::StandardOutput);
@@ -264,6 +287,7 @@ pub fn main(arguments: &[OsString]) -> i32 {
             let own = own.subcommand().map_or(&none, |(_, own)| own);
             il::main(&question, own)
         }
+        Command::Jit(arguments) => jit::main(&arguments),
         Command::Shim { folder, toolkit, device, verify, records, device_cache, device_cache_size } => {
             // nvcc runs its steps in any folder.
             let absolute = |path: PathBuf| std::path::absolute(&path).unwrap_or(path);

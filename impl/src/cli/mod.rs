@@ -4,6 +4,7 @@ pub mod answer;
 pub mod architecture;
 mod as_nvcc;
 mod beside;
+mod build;
 mod check;
 mod cicc;
 pub mod colour;
@@ -17,6 +18,7 @@ mod host_compiler;
 #[rustfmt::skip]
 mod generated_options;
 mod il;
+mod jit;
 mod look;
 mod memory;
 mod nvcc;
@@ -73,6 +75,7 @@ fn run(arguments: &[OsString]) -> i32 {
     };
     match rest.first() {
         _ if called_cudafe => drop_in_main(rest),
+        Some(first) if !called_cudafe && first == build::NAME => build::main(&rest[1..]),
         _ if own => commands::main(arguments),
         Some(first) if is_files_only(rest) => no_command(first),
         _ => drop_in_main(rest),

@@ -199,7 +199,7 @@ pub fn gnu_version(compiler: &Path) -> Option<u32> {
 }
 
 /// The macros by which headers tell nvcc's version, as far as it is known.
-fn version_macros(version: &str) -> Vec<String> {
+pub(super) fn version_macros(version: &str) -> Vec<String> {
     let parts: Vec<&str> = version.split('.').collect();
     let mut macros = Vec::new();
     for (name, part) in ["MAJOR", "MINOR", "BUILD"].iter().zip(&parts) {

@@ -115,7 +115,8 @@ fn defined_variable(reading: &Reading, id: DeclarationId, variable_id: VariableI
     if has(SpecifierKind::Constexpr) && member {
         return Ok(None);
     }
-    if scope == Tree::GLOBAL || declarations(tree, id).any(|id| is_c(tree, id)) {
+    // The released tool spells variables of namespaces so even where they have C linkage.
+    if scope == Tree::GLOBAL {
         return Ok(Some(reading.tokens.name(token).to_owned()));
     }
     Ok(Some(mangle(&Entity::Variable(Spelling::new(reading).variable_name(variable_id)?))))
@@ -239,8 +240,10 @@ pub(crate) fn is_const(reading: &Reading, id: VariableId) -> Known<bool> {
     if variable.is_deduced {
         return Ok(false);
     }
-    let ty = match Spelling::new(reading).variable(id) {
+    let spelling = Spelling::new(reading);
+    let ty = match spelling.variable(id) {
         Ok(ty) => ty,
+        Err(_) if spelling.is_deduced_class(id) => return Ok(false),
         Err(Missing::Unnamed | Missing::Internal | Missing::Local) => return Ok(false),
         Err(missing) => return Err(missing),
     };
@@ -332,5 +335,34 @@ mod tests {
             let name = first_external(&reading, Dialect::REFERENCE).expect("all types are known");
             assert_eq!(name.as_deref(), expected, "{text}");
         }
+    }
+
+    /// The ids of the released tool, which writes the checksums of these names.
+    #[test]
+    fn members_of_specialisations_and_deduced_classes_are_definitions() {
+        let class = "template<class T> struct S; template<> struct S<int>";
+        let deduced = "template<class T> struct D { D(T) {} };";
+        for (text, expected) in [
+            (format!("{class} {{ int m(); }}; int S<int>::m() {{ return 1; }}"), "_ZN1SIiE1mEv"),
+            (format!("{class} {{ static int v; }}; int S<int>::v = 3;"), "_ZN1SIiE1vE"),
+            (
+                format!("{class} {{ struct I {{ int n(); }}; }}; int S<int>::I::n() {{ return 1; }}"),
+                "_ZN1SIiE1I1nEv",
+            ),
+            (format!("namespace q {{ {class} {{ S(); }}; S<int>::S() {{}} }}"), "_ZN1q1SIiEC1Ev"),
+            (format!("{deduced} D d(3);"), "d"),
+            (format!("{deduced} D d{{3}};"), "d"),
+            (format!("{deduced} namespace n {{ D d = 3; }}"), "_ZN1n1dE"),
+            ("extern \"C\" { namespace n { int x = 3; } }".to_owned(), "_ZN1n1xE"),
+            ("extern \"C\" { namespace n { int x() { return 1; } } }".to_owned(), "x"),
+        ] {
+            let reading =
+                read(text.clone().into_bytes(), &ReadOptions::default()).expect("the brackets close");
+            let name = first_external(&reading, Dialect::REFERENCE).expect("all types are known");
+            assert_eq!(name.as_deref(), Some(expected), "{text}");
+        }
+        let text = format!("{deduced} const D d(3); int z = 1;");
+        let reading = read(text.into_bytes(), &ReadOptions::default()).expect("the brackets close");
+        assert_eq!(first_external(&reading, Dialect::REFERENCE), Ok(Some("z".to_owned())));
     }
 }

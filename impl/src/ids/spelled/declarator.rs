@@ -152,10 +152,15 @@ impl<'a> Spelling<'a> {
         Ok(Some(class))
     }
 
-    /// Steps over a declarator-id.
+    /// Steps over a declarator-id, whose qualifiers may have template arguments.
     fn skip_name(&self, cursor: &mut Cursor<'a>) {
         while matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) {
             cursor.step();
+            let mut behind = cursor.clone();
+            if behind.kind() == Kind::Less && skip_arguments(&mut behind) && behind.kind() == Kind::ColonColon
+            {
+                *cursor = behind;
+            }
         }
     }
 
@@ -226,6 +231,27 @@ impl<'a> Spelling<'a> {
             cursor.step();
         }
     }
+}
+
+/// Steps over the template arguments at the cursor; whether they end.
+fn skip_arguments(cursor: &mut Cursor<'_>) -> bool {
+    let mut depth = 0u32;
+    while !cursor.is_at_end() {
+        match cursor.kind() {
+            Kind::Less => depth += 1,
+            Kind::Greater => depth -= 1,
+            Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace => {
+                cursor.bracketed();
+                continue;
+            }
+            _ => {}
+        }
+        cursor.step();
+        if depth == 0 {
+            return true;
+        }
+    }
+    false
 }
 
 /// Steps over a default argument, up to the next comma outside brackets.

@@ -32,8 +32,8 @@ use crate::limits::NAME_COMPONENTS;
 use crate::names::{END, Names};
 use crate::read::Reading;
 use crate::tree::{
-    DeclarationId, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, TemplateHeaderId,
-    TemplateParameterId, Tree, VariableId,
+    ClassId, DeclarationId, Form, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, Shape,
+    TemplateHeaderId, TemplateParameterId, Tree, VariableId,
 };
 use cursor::Cursor;
 pub(crate) use declarator::adjusted;
@@ -363,8 +363,11 @@ impl<'a> Spelling<'a> {
         let variable = &self.unit.tree[id];
         let token = variable.name_token.ok_or(Missing::Unnamed)?;
         let mut name = self.scope_name(variable.target.ok_or(Missing::Undeclared)?)?;
-        let ty = self.variable(id)?;
-        let tags = template::tags(&ty);
+        let tags = match self.variable(id) {
+            Ok(ty) => template::tags(&ty),
+            Err(_) if self.is_deduced_class(id) => Vec::new(),
+            Err(missing) => return Err(missing),
+        };
         name.0.push(Component::source(self.unit.tokens.name(token)).with_tags(tags));
         Ok(name)
     }
@@ -383,6 +386,12 @@ impl<'a> Spelling<'a> {
                 ScopeKind::Namespace { .. } if entry.parent.is_none() => {}
                 ScopeKind::Namespace { .. } => {
                     components.push(Component::source(self.unit.tokens.symbols.text(entry.name)));
+                }
+                ScopeKind::Class(class)
+                    if tree[tree[class].declaration].form == Form::ExplicitSpecialization =>
+                {
+                    components.extend(self.specialization_name(class)?.0.into_iter().rev());
+                    break;
                 }
                 ScopeKind::Class(class) => {
                     if !tree[tree[class].declaration].headers.is_empty() {
@@ -408,6 +417,34 @@ impl<'a> Spelling<'a> {
         }
         components.reverse();
         Ok(Name(components))
+    }
+
+    /// The qualified name of an explicit specialisation of a class template, with its arguments.
+    fn specialization_name(&self, class: ClassId) -> Known<Name> {
+        let class = &self.unit.tree[class];
+        let declaration = &self.unit.tree[class.declaration];
+        // The template of a member that is specialised, `S<int>::I`, has no arguments of its own.
+        let position = class.head_name.start;
+        let place = Standpoint { scope: declaration.scope, position, headers: IdRange::default() };
+        match self.type_id_at(class.head_name, &self.standing_at(place))? {
+            Type::Named(name) => Ok(name),
+            _ => Err(Missing::Form),
+        }
+    }
+
+    /// Whether the template arguments of the variable's class are left to its initialiser ([dcl.type.class.deduct]).
+    pub(crate) fn is_deduced_class(&self, id: VariableId) -> bool {
+        let tree = self.unit.tree;
+        let variable = &tree[id];
+        let place = Standpoint {
+            scope: tree[variable.declaration].scope,
+            position: variable.type_specifier.start,
+            headers: IdRange::default(),
+        };
+        let mut cursor = Cursor::new(self.unit, variable.type_specifier);
+        variable.shape == Shape::Plain
+            && self.template_name(&mut cursor, &self.standing_at(place)).is_ok()
+            && cursor.is_at_end()
     }
 
     fn function_base(&self, id: FunctionId) -> Known<Base> {
