@@ -167,6 +167,41 @@ fn cicc_gets_what_device_code_needs() {
 }
 
 #[test]
+fn units_without_host_output_are_pruned_where_no_instance_can_be_lost() {
+    let Toolkit { root, .. } = &toolkits()[0];
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let (shim, records) = (folder.join("shim"), folder.join("records"));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+    command.arg("shim").arg(&shim).args(["--device", "--records"]).arg(&records);
+    succeeded(&command.arg("--toolkit").arg(root).output().unwrap(), "shim");
+    let plain = "#include <string>\nint defined() { return 1; }\n__global__ void k(int *p) { *p = 3; }\n\
+                 namespace { __global__ void hidden() {} }\nvoid launch() { hidden<<<1, 1>>>(); }\n";
+    let templates =
+        "template <class T> __global__ void k(T *p) {}\ntemplate __global__ void k<int>(int *);\n";
+    let unseen = "__global__ void k(int *p) {}\n";
+    for (text, whole) in
+        [(plain, None), (unseen, None), (templates, Some("templates of kernels, and no host output"))]
+    {
+        fs::write(folder.join("x.cu"), text).unwrap();
+        for (flags, output) in
+            [(&["-ptx"][..], "x.ptx"), (&["-ptx", "-rdc=true"], "x.ptx"), (&["-cubin"], "x.cubin")]
+        {
+            let _ = fs::remove_file(&records);
+            let made = |through: &Path| {
+                let all = [&["-arch=sm_90", "x.cu", "-o", output], flags].concat();
+                succeeded(&nvcc(&through.join("bin/nvcc"), folder, &all), text);
+                fs::read(folder.join(output)).unwrap()
+            };
+            assert_eq!(made(&shim), made(root), "{flags:?} of\n{text}");
+            let record = fs::read_to_string(&records).unwrap();
+            let record: serde_json::Value = serde_json::from_str(record.trim()).unwrap();
+            assert_eq!(record["whole"].as_str(), whole, "{flags:?} of\n{text}");
+        }
+    }
+}
+
+#[test]
 fn an_edit_of_host_code_compiles_no_kernel_again() {
     let Toolkit { root, .. } = &toolkits()[0];
     let folder = tempfile::tempdir().unwrap();

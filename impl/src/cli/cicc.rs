@@ -12,8 +12,10 @@ pub(super) mod summary;
 pub(super) mod verify;
 
 use super::{files, shim};
+use crate::compile::unit_id;
 use crate::keep::{Purpose, Whole, keep};
 use crate::read::{ReadOptions, read};
+use cufe_spec::unit::Options;
 use line::Line;
 use record::Record;
 use reuse::Reuse;
@@ -37,8 +39,10 @@ pub(super) enum Reason {
     NoUnit,
     /// Code for a debugger holds every device function.
     Debugged,
-    /// cicc takes the module id from the unit.
+    /// cicc takes the module id from the unit, and it is not known which.
     ModuleId,
+    /// No host output is made, which would miss an instance of a kernel that was lost.
+    Instances,
     /// The unit cannot be read.
     Unread,
     /// It is not certain what the unit needs.
@@ -55,6 +59,7 @@ impl Reason {
             Reason::NoUnit => "no preprocessed unit on the command line".to_owned(),
             Reason::Debugged => "code for a debugger".to_owned(),
             Reason::ModuleId => "cicc makes the module id".to_owned(),
+            Reason::Instances => "templates of kernels, and no host output".to_owned(),
             Reason::Unread => "the unit could not be read".to_owned(),
             Reason::Unit(whole) => whole.name().to_owned(),
             Reason::Failed => "the pruned unit does not compile".to_owned(),
@@ -125,7 +130,7 @@ impl Run<'_> {
         let name = input.file_name().ok_or(Reason::NoUnit)?;
         let pruned = folder.path().join(name);
         fs::write(&pruned, &kept.text).map_err(|_| Reason::Unread)?;
-        let (output, took) = self.on(Some(&pruned)).map_err(|_| Reason::Failed)?;
+        let (output, took) = self.on(&self.line.with_input(&pruned)).map_err(|_| Reason::Failed)?;
         record.compiling += took;
         if !output.status.success() {
             return Err(Reason::Failed);
@@ -151,7 +156,7 @@ impl Run<'_> {
             record.is_reused = true;
             return Ok(output);
         }
-        let (output, took) = self.on(None)?;
+        let (output, took) = self.on(self.line.arguments())?;
         record.compiling += took;
         if let Some(reuse) = reuse.filter(|_| output.status.success()) {
             reuse.store(&output);
@@ -169,13 +174,32 @@ impl Run<'_> {
         let options = ReadOptions { standard: self.line.standard(), ..ReadOptions::default() };
         let reading = read(text, &options).map_err(|_| Reason::Unread)?;
         let purpose = Purpose { relocatable: self.line.is_relocatable() };
-        keep(&reading, purpose).map_err(Reason::Unit)
+        let kept = keep(&reading, purpose).map_err(Reason::Unit)?;
+        if let Some(place) = self.line.made_module_id() {
+            if kept.has_instances {
+                return Err(Reason::Instances);
+            }
+            let id = unit_id(&reading, &self.named());
+            let written = id.source.may_replace().then(|| fs::write(place, id.text).ok()).flatten();
+            written.ok_or(Reason::ModuleId)?;
+        }
+        Ok(kept)
     }
 
-    /// Runs the toolkit's cicc, on another input if one is given.
-    fn on(&self, input: Option<&Path>) -> io::Result<(Output, Duration)> {
+    /// What a module id hangs on beside the unit.
+    fn named(&self) -> Options {
+        Options {
+            original_path: self.line.text("--orig_src_path_name"),
+            original_file: self.line.text("--orig_src_file_name"),
+            random_seed: self.line.value("--frandom-seed").map(|seed| seed.to_string_lossy().into_owned()),
+            ..Options::default()
+        }
+    }
+
+    /// Runs the toolkit's cicc.
+    fn on(&self, arguments: &[OsString]) -> io::Result<(Output, Duration)> {
         let start = Instant::now();
-        let output = Command::new(self.cicc).args(self.line.with_input(input)).output()?;
+        let output = Command::new(self.cicc).args(arguments).output()?;
         Ok((output, start.elapsed()))
     }
 

@@ -49,6 +49,8 @@ pub struct Kept {
     pub idle: Vec<Range<usize>>,
     /// The unit's namespace-scope declarations, in order.
     pub declarations: Vec<Entry>,
+    /// Whether the unit has templates of kernels or of variables in device memory, whose instances host code makes.
+    pub has_instances: bool,
 }
 
 /// A namespace-scope declaration.
@@ -116,7 +118,8 @@ pub fn keep(reading: &Reading, purpose: Purpose) -> Result<Kept, Whole> {
         fate,
         leads: leads.map(|next| next as usize),
     };
-    Ok(Kept { text, idle, declarations: all.map(entry).collect() })
+    let has_instances = pieces.all.iter().any(roots::makes_device_instances);
+    Ok(Kept { text, idle, declarations: all.map(entry).collect(), has_instances })
 }
 
 /// The index of a [`pieces::Piece`].

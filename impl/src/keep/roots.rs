@@ -160,13 +160,15 @@ fn makes_instances_for_others(piece: &Piece) -> bool {
     piece.kind != PieceKind::Function || piece.traits.is_template || piece.traits.has_default_arguments
 }
 
+/// Whether the instances of a piece are kernels or variables in device memory.
+pub(super) fn makes_device_instances(piece: &Piece) -> bool {
+    let has_variable = piece.traits.has_memory && piece.kind != PieceKind::Function;
+    piece.traits.is_template && (piece.traits.has_kernel || has_variable)
+}
+
 /// By piece that leads to a target by mentions that count: the next piece on the way.
 fn leading_by(namers: &Edges, pieces: &Pieces, counts: impl Fn(How) -> bool) -> Vec<Option<PieceId>> {
-    let is_target = |id: &PieceId| {
-        let Piece { traits, kind, .. } = pieces.get(*id);
-        let has_variable = traits.has_memory && *kind != PieceKind::Function;
-        traits.is_template && (traits.has_kernel || has_variable)
-    };
+    let is_target = |id: &PieceId| makes_device_instances(pieces.get(*id));
     let mut leads = vec![None; pieces.all.len()];
     let mut rest: Vec<PieceId> = pieces.ids().filter(is_target).collect();
     rest.iter().for_each(|id| leads[*id as usize] = Some(*id));

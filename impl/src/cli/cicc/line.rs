@@ -13,6 +13,8 @@ pub(super) struct Line<'a> {
 
 /// Options whose next argument is a file that is written.
 const OUTPUTS: [&str; 4] = ["-o", "--gen_c_file_name", "--stub_file_name", "--gen_device_file_name"];
+/// Asks for a module id file.
+const MAKES_ID: &str = "--gen_module_id_file";
 /// Options whose next argument may look like a unit and is none.
 const NAMES: [&str; 3] = ["--orig_src_file_name", "--orig_src_path_name", "--include_file_name"];
 /// Options whose next argument is a name that decides on nothing but names.
@@ -33,9 +35,6 @@ impl<'a> Line<'a> {
         if self.has("--debug_mode") || self.has("-g") {
             return Err(Reason::Debugged);
         }
-        if self.has("--gen_module_id_file") {
-            return Err(Reason::ModuleId);
-        }
         self.unit().ok_or(Reason::NoUnit)
     }
 
@@ -47,13 +46,29 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The arguments, with another input if one is given.
-    pub(super) fn with_input(&self, input: Option<&Path>) -> Vec<OsString> {
+    /// The arguments with another input; the module id is that of the whole unit and is read.
+    pub(super) fn with_input(&self, input: &Path) -> Vec<OsString> {
         let mut all = self.arguments.to_vec();
-        if let (Some(input), [unit]) = (input, self.units.as_slice()) {
+        if let [unit] = self.units.as_slice() {
             all[*unit] = input.into();
         }
+        all.retain(|one| one != MAKES_ID);
         all
+    }
+
+    /// The arguments as they are.
+    pub(super) fn arguments(&self) -> &'a [OsString] {
+        self.arguments
+    }
+
+    /// Where cicc writes the module id that it makes of the unit: nvcc asks for that where there is no host output.
+    pub(super) fn made_module_id(&self) -> Option<&'a Path> {
+        self.has(MAKES_ID).then(|| self.value("--module_id_file_name").map(Path::new)).flatten()
+    }
+
+    /// The text that follows an option; empty without it.
+    pub(super) fn text(&self, option: &str) -> String {
+        self.value(option).map(|text| text.to_string_lossy().into_owned()).unwrap_or_default()
     }
 
     /// The arguments that decide on the outputs, beside the unit's text: all but places.

@@ -29,9 +29,9 @@ pub(super) struct Record {
 
 impl Record {
     pub(super) fn of(line: &Line<'_>) -> Record {
-        let unit = line.value("--orig_src_path_name").or_else(|| line.value("--orig_src_file_name"));
+        let path = line.text("--orig_src_path_name");
         Record {
-            unit: unit.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default(),
+            unit: if path.is_empty() { line.text("--orig_src_file_name") } else { path },
             whole: None,
             bytes: 0,
             kept_bytes: 0,

@@ -18,7 +18,7 @@ pub(super) fn is_asked() -> bool {
 pub(super) fn verify(run: &Run<'_>) -> i32 {
     let outputs: Vec<(&str, &Path)> = run.line.outputs().collect();
     let before: Vec<Option<Vec<u8>>> = outputs.iter().map(|(_, place)| fs::read(place).ok()).collect();
-    let status = match run.on(None) {
+    let status = match run.on(run.line.arguments()) {
         Ok((output, _)) => output.status.code().unwrap_or(CANNOT_RUN),
         Err(why) => {
             eprintln!("cufe: cannot run {}: {why}", run.cicc.display());
