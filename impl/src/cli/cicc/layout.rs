@@ -233,7 +233,7 @@ mod tests {
         assert!(holds("a.h(7): warning: x"));
         assert!(!holds("a.cu(3): warning: f"));
         assert!(to.moves_nothing_in(b"a.cu(4): warning: f", &to.lines(), &to.idle));
-        let idle = Layout::of(after.as_bytes(), &[34..35], &mut |_| ());
+        let idle = Layout::of(after.as_bytes(), std::slice::from_ref(&(34..35)), &mut |_| ());
         assert!(idle.moves_nothing_in(b"a.cu(4): warning: f", &idle.lines(), &[1, 3]));
         assert!(!idle.moves_nothing_in(b"a.cu(4): warning: f", &idle.lines(), &[1, 2]));
     }
