@@ -36,6 +36,8 @@ const LEFT: [&str; 10] = [
     "__has_cpp_attribute",
     "__has_c_attribute",
 ];
+/// What stands for the operands of a macro.
+const OPERANDS: &str = "__cufe_operands";
 /// How a macro begins that holds the answer to a question about a word.
 const ANSWER: &str = "__cufe_answer_";
 
@@ -53,6 +55,8 @@ pub(super) struct Source<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Asked {
     Macro(String),
+    /// What a macro with parameters, one that is an attribute as a rule, stands for.
+    Call(String),
     Word(&'static str, String),
 }
 
@@ -88,6 +92,7 @@ pub(super) fn preprocess(source: &Source<'_>, nvrtc: &Nvrtc) -> Result<Vec<u8>, 
             asked(&done.stdout, &said).into_iter().filter(|one| !answers.contains_key(one)).collect();
         if !new.is_empty() {
             ask(new, &mut answers, source, nvrtc)?;
+            ask(attributes(&answers), &mut answers, source, nvrtc)?;
         } else if done.status.success() {
             return Ok(without_notes(&done.stdout, &header));
         } else {
@@ -127,6 +132,9 @@ fn word(text: &str) -> &str {
 
 /// Asks NVRTC. Where one of the questions is no valid text, it is found by halving, and its answer is no.
 fn ask(names: Vec<Asked>, answers: &mut Answers, source: &Source<'_>, nvrtc: &Nvrtc) -> Result<(), String> {
+    if names.is_empty() {
+        return Ok(());
+    }
     let mut text = String::from("#define S_(...) #__VA_ARGS__\n#define S(...) S_(__VA_ARGS__)\n");
     for (index, name) in names.iter().enumerate() {
         let _ = match name {
@@ -171,6 +179,16 @@ fn ask(names: Vec<Asked>, answers: &mut Answers, source: &Source<'_>, nvrtc: &Nv
     }
 }
 
+/// The macros with parameters that may be attributes, and of which nothing more is known. They are their own text.
+fn attributes(answers: &Answers) -> Vec<Asked> {
+    let all = answers.iter().filter_map(|(asked, answer)| match asked {
+        Asked::Macro(name) if answer.as_ref() == Some(name) => Some(name),
+        _ => None,
+    });
+    let named = all.filter(|name| name.starts_with("__") && name.ends_with("__"));
+    named.map(|name| Asked::Call(name.clone())).filter(|call| !answers.contains_key(call)).collect()
+}
+
 /// The texts that the variables of a PTX hold: `.b8 a7[3] = {61, 49, 0};`.
 fn values(ptx: &str) -> BTreeMap<usize, String> {
     let variable = |line: &str| {
@@ -196,7 +214,15 @@ fn written(answers: &Answers) -> String {
                 writeln!(text, "#undef {name}")
             }
             (Asked::Macro(name), Some(value)) => writeln!(text, "#undef {name}\n#define {name} {value}"),
-            (Asked::Macro(_), None) => Ok(()),
+            // After the macro itself, which it takes the place of.
+            (Asked::Call(name), Some(value)) => {
+                writeln!(
+                    text,
+                    "#undef {name}\n#define {name}(...) {}",
+                    value.replace(OPERANDS, "__VA_ARGS__")
+                )
+            }
+            (Asked::Macro(_) | Asked::Call(_), None) => Ok(()),
             (Asked::Word(question, word), answer) => {
                 writeln!(text, "#define {ANSWER}{question}_{word} {}", u8::from(answer.is_some()))
             }

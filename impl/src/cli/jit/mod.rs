@@ -58,6 +58,9 @@ pub(super) struct JitArguments {
     /// Gives NVRTC the source itself.
     #[arg(long)]
     whole: bool,
+    /// Writes the text that NVRTC gets to a file, too.
+    #[arg(long, value_name = "FILE")]
+    unit: Option<PathBuf>,
     /// Says what NVRTC got.
     #[arg(short, long)]
     verbose: bool,
@@ -186,6 +189,9 @@ impl JitArguments {
             }
             Err(reason) => (unit, format!("NVRTC gets the preprocessed source, {whole} bytes: {reason}")),
         };
+        if let Some(path) = &self.unit {
+            outputs::write_one("unit", path, &pruned).map_err(|fault| fault.to_string())?;
+        }
         let compiled = nvrtc.compile(name, &pruned, &options)?;
         match &compiled.ptx {
             None => Err("the shortened text is refused".to_owned()),
