@@ -5,6 +5,7 @@
 //! compiler tells (`-dU` and `-Wundef`); answers lead to further conditions until nothing new is asked.
 
 use super::nvrtc::Nvrtc;
+use crate::cli::preprocess::JIT;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -36,6 +37,9 @@ const LEFT: [&str; 10] = [
     "__has_cpp_attribute",
     "__has_c_attribute",
 ];
+/// How the names of the header `nv/target` begin. NVRTC has read it already, and the host compiler reads it, too: its macros have
+/// parameters, and a text in which they are expanded can be shortened.
+const TARGET_HEADER: [&str; 3] = ["NV_", "_NV_", "__NV_"];
 /// What stands for the operands of a macro.
 const OPERANDS: &str = "__cufe_operands";
 /// How a macro begins that holds the answer to a question about a word.
@@ -103,6 +107,25 @@ pub(super) fn preprocess(source: &Source<'_>, nvrtc: &Nvrtc) -> Result<Vec<u8>, 
     Err(format!("conditions of the source lead to further ones more than {ROUNDS} times"))
 }
 
+/// What NVRTC declares before a source, preprocessed.
+///
+/// # Errors
+/// In words, why there is none.
+pub(super) fn declared(compiler: &Path, standard: &str) -> Result<Vec<u8>, String> {
+    let folder = tempfile::tempdir().map_err(|why| format!("cannot make a folder: {why}"))?;
+    let header = folder.path().join(JIT.0);
+    fs::write(&header, JIT.1).map_err(|why| format!("cannot write {}: {why}", header.display()))?;
+    let mut command = Command::new(compiler);
+    command.args(["-E", "-P", "-x", "c++", "-undef", "-nostdinc", "-w", "-D__CUDACC__", "-D__CUDACC_RTC__"]);
+    let done = command.arg(format!("-std={standard}")).arg(&header).stdin(Stdio::null()).output();
+    let done =
+        done.map_err(|why| format!("cannot run the host compiler \"{}\": {why}", compiler.display()))?;
+    match done.status.success() {
+        true => Ok(done.stdout),
+        false => Err("the host compiler's -E failed on what NVRTC declares".to_owned()),
+    }
+}
+
 /// What conditions asked for: `-dU` notes macros that were tested or expanded, `-Wundef` names that stand for 0.
 fn asked(text: &[u8], said: &str) -> BTreeSet<Asked> {
     let text = String::from_utf8_lossy(text);
@@ -119,6 +142,7 @@ fn asked(text: &[u8], said: &str) -> BTreeSet<Asked> {
                 Some(Asked::Word(question, rest[question.len() + 1..].to_owned()))
             }
             None if LEFT.contains(&name) || name.is_empty() => None,
+            None if TARGET_HEADER.iter().any(|before| name.starts_with(before)) => None,
             None => Some(Asked::Macro(name.to_owned())),
         })
         .collect()
@@ -147,6 +171,9 @@ fn ask(names: Vec<Asked>, answers: &mut Answers, source: &Source<'_>, nvrtc: &Nv
                     text,
                     "#ifdef {name}\nextern \"C\" __device__ char a{index}[] = \"=\" S({name});\n#endif"
                 )
+            }
+            Asked::Call(name) => {
+                writeln!(text, "extern \"C\" __device__ char a{index}[] = \"=\" S({name}({OPERANDS}));")
             }
             Asked::Word(question, word) => {
                 writeln!(

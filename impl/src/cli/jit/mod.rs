@@ -1,5 +1,5 @@
 //! `cufe jit`: the PTX that NVRTC makes of a source, from less text: headers are read by the host compiler, and what no kernel
-//! needs is dropped.
+//! needs is dropped, with it constants that the PTX would hold and nothing uses.
 
 mod answers;
 mod nvrtc;
@@ -16,6 +16,9 @@ use std::path::{Path, PathBuf};
 
 /// The exit status of a source that is refused.
 const REFUSED: i32 = 2;
+
+/// Stands between what NVRTC declares and the unit.
+const BEGINNING: &[u8] = b"\n#pragma cufe_unit_begins\n";
 
 /// What is asked.
 #[derive(Args)]
@@ -202,7 +205,7 @@ impl JitArguments {
         }
     }
 
-    /// The unit without what no kernel needs.
+    /// The unit without what no kernel needs. It is read behind what NVRTC declares itself, which is taken away again.
     fn kept(&self, unit: &[u8]) -> Result<Vec<u8>, String> {
         if self.default_device {
             return Err("with --default-device every function may be the device's".to_owned());
@@ -214,9 +217,13 @@ impl JitArguments {
         let digits = self.std.trim_start_matches(|one: char| !one.is_ascii_digit());
         let standard = digits.parse().map_err(|_| format!("the standard {} is not known", self.std))?;
         let options = ReadOptions { standard, ..ReadOptions::default() };
-        let reading = read(unit.to_vec(), &options).map_err(|_| "the unit could not be read".to_owned())?;
-        let kept = keep(&reading, Purpose { relocatable: self.rdc });
-        kept.map(|kept| kept.text).map_err(|whole| whole.to_string())
+        let mut text = answers::declared(&self.host_compiler, &self.std)?;
+        text.extend_from_slice(BEGINNING);
+        text.extend_from_slice(unit);
+        let reading = read(text, &options).map_err(|_| "the unit could not be read".to_owned())?;
+        let kept = keep(&reading, Purpose { relocatable: self.rdc }).map_err(|whole| whole.to_string())?.text;
+        let begin = memchr::memmem::find(&kept, BEGINNING).ok_or("its beginning is lost")? + BEGINNING.len();
+        Ok(kept[begin..].to_vec())
     }
 }
 
