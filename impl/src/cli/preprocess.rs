@@ -15,11 +15,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// A prelude: the name and the text of its header.
-type Prelude = (&'static str, &'static str);
+pub(super) type Prelude = (&'static str, &'static str);
 /// What stands for the toolkit's headers.
 const RUNTIME: Prelude = ("cuda_runtime.h", include_str!("../prelude/cuda_runtime.h"));
 /// What the run-time compiler declares.
-const JIT: Prelude = ("jit.h", include_str!("../prelude/jit.h"));
+pub(super) const JIT: Prelude = ("jit.h", include_str!("../prelude/jit.h"));
 /// What the line markers call the prelude's folder.
 const PRELUDE_FOLDER: &str = "<prelude>";
 

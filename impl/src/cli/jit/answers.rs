@@ -5,6 +5,7 @@
 //! compiler tells (`-dU` and `-Wundef`); answers lead to further conditions until nothing new is asked.
 
 use super::nvrtc::Nvrtc;
+use crate::cli::preprocess::JIT;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -36,6 +37,11 @@ const LEFT: [&str; 10] = [
     "__has_cpp_attribute",
     "__has_c_attribute",
 ];
+/// How the names of the header `nv/target` begin. NVRTC has read it already, and the host compiler reads it, too: its macros have
+/// parameters, and a text in which they are expanded can be shortened.
+const TARGET_HEADER: [&str; 3] = ["NV_", "_NV_", "__NV_"];
+/// What stands for the operands of a macro.
+const OPERANDS: &str = "__cufe_operands";
 /// How a macro begins that holds the answer to a question about a word.
 const ANSWER: &str = "__cufe_answer_";
 
@@ -53,6 +59,8 @@ pub(super) struct Source<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Asked {
     Macro(String),
+    /// What a macro with parameters, one that is an attribute as a rule, stands for.
+    Call(String),
     Word(&'static str, String),
 }
 
@@ -88,6 +96,7 @@ pub(super) fn preprocess(source: &Source<'_>, nvrtc: &Nvrtc) -> Result<Vec<u8>, 
             asked(&done.stdout, &said).into_iter().filter(|one| !answers.contains_key(one)).collect();
         if !new.is_empty() {
             ask(new, &mut answers, source, nvrtc)?;
+            ask(attributes(&answers), &mut answers, source, nvrtc)?;
         } else if done.status.success() {
             return Ok(without_notes(&done.stdout, &header));
         } else {
@@ -96,6 +105,25 @@ pub(super) fn preprocess(source: &Source<'_>, nvrtc: &Nvrtc) -> Result<Vec<u8>, 
         }
     }
     Err(format!("conditions of the source lead to further ones more than {ROUNDS} times"))
+}
+
+/// What NVRTC declares before a source, preprocessed.
+///
+/// # Errors
+/// In words, why there is none.
+pub(super) fn declared(compiler: &Path, standard: &str) -> Result<Vec<u8>, String> {
+    let folder = tempfile::tempdir().map_err(|why| format!("cannot make a folder: {why}"))?;
+    let header = folder.path().join(JIT.0);
+    fs::write(&header, JIT.1).map_err(|why| format!("cannot write {}: {why}", header.display()))?;
+    let mut command = Command::new(compiler);
+    command.args(["-E", "-P", "-x", "c++", "-undef", "-nostdinc", "-w", "-D__CUDACC__", "-D__CUDACC_RTC__"]);
+    let done = command.arg(format!("-std={standard}")).arg(&header).stdin(Stdio::null()).output();
+    let done =
+        done.map_err(|why| format!("cannot run the host compiler \"{}\": {why}", compiler.display()))?;
+    match done.status.success() {
+        true => Ok(done.stdout),
+        false => Err("the host compiler's -E failed on what NVRTC declares".to_owned()),
+    }
 }
 
 /// What conditions asked for: `-dU` notes macros that were tested or expanded, `-Wundef` names that stand for 0.
@@ -114,6 +142,7 @@ fn asked(text: &[u8], said: &str) -> BTreeSet<Asked> {
                 Some(Asked::Word(question, rest[question.len() + 1..].to_owned()))
             }
             None if LEFT.contains(&name) || name.is_empty() => None,
+            None if TARGET_HEADER.iter().any(|before| name.starts_with(before)) => None,
             None => Some(Asked::Macro(name.to_owned())),
         })
         .collect()
@@ -127,6 +156,9 @@ fn word(text: &str) -> &str {
 
 /// Asks NVRTC. Where one of the questions is no valid text, it is found by halving, and its answer is no.
 fn ask(names: Vec<Asked>, answers: &mut Answers, source: &Source<'_>, nvrtc: &Nvrtc) -> Result<(), String> {
+    if names.is_empty() {
+        return Ok(());
+    }
     let mut text = String::from("#define S_(...) #__VA_ARGS__\n#define S(...) S_(__VA_ARGS__)\n");
     for (index, name) in names.iter().enumerate() {
         let _ = match name {
@@ -139,6 +171,9 @@ fn ask(names: Vec<Asked>, answers: &mut Answers, source: &Source<'_>, nvrtc: &Nv
                     text,
                     "#ifdef {name}\nextern \"C\" __device__ char a{index}[] = \"=\" S({name});\n#endif"
                 )
+            }
+            Asked::Call(name) => {
+                writeln!(text, "extern \"C\" __device__ char a{index}[] = \"=\" S({name}({OPERANDS}));")
             }
             Asked::Word(question, word) => {
                 writeln!(
@@ -171,6 +206,16 @@ fn ask(names: Vec<Asked>, answers: &mut Answers, source: &Source<'_>, nvrtc: &Nv
     }
 }
 
+/// The macros with parameters that may be attributes, and of which nothing more is known. They are their own text.
+fn attributes(answers: &Answers) -> Vec<Asked> {
+    let all = answers.iter().filter_map(|(asked, answer)| match asked {
+        Asked::Macro(name) if answer.as_ref() == Some(name) => Some(name),
+        _ => None,
+    });
+    let named = all.filter(|name| name.starts_with("__") && name.ends_with("__"));
+    named.map(|name| Asked::Call(name.clone())).filter(|call| !answers.contains_key(call)).collect()
+}
+
 /// The texts that the variables of a PTX hold: `.b8 a7[3] = {61, 49, 0};`.
 fn values(ptx: &str) -> BTreeMap<usize, String> {
     let variable = |line: &str| {
@@ -196,7 +241,15 @@ fn written(answers: &Answers) -> String {
                 writeln!(text, "#undef {name}")
             }
             (Asked::Macro(name), Some(value)) => writeln!(text, "#undef {name}\n#define {name} {value}"),
-            (Asked::Macro(_), None) => Ok(()),
+            // After the macro itself, which it takes the place of.
+            (Asked::Call(name), Some(value)) => {
+                writeln!(
+                    text,
+                    "#undef {name}\n#define {name}(...) {}",
+                    value.replace(OPERANDS, "__VA_ARGS__")
+                )
+            }
+            (Asked::Macro(_) | Asked::Call(_), None) => Ok(()),
             (Asked::Word(question, word), answer) => {
                 writeln!(text, "#define {ANSWER}{question}_{word} {}", u8::from(answer.is_some()))
             }

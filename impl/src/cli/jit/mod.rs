@@ -1,5 +1,5 @@
 //! `cufe jit`: the PTX that NVRTC makes of a source, from less text: headers are read by the host compiler, and what no kernel
-//! needs is dropped.
+//! needs is dropped, with it constants that the PTX would hold and nothing uses.
 
 mod answers;
 mod nvrtc;
@@ -16,6 +16,9 @@ use std::path::{Path, PathBuf};
 
 /// The exit status of a source that is refused.
 const REFUSED: i32 = 2;
+
+/// Stands between what NVRTC declares and the unit.
+const BEGINNING: &[u8] = b"\n#pragma cufe_unit_begins\n";
 
 /// What is asked.
 #[derive(Args)]
@@ -58,6 +61,9 @@ pub(super) struct JitArguments {
     /// Gives NVRTC the source itself.
     #[arg(long)]
     whole: bool,
+    /// Writes the text that NVRTC gets to a file, too.
+    #[arg(long, value_name = "FILE")]
+    unit: Option<PathBuf>,
     /// Says what NVRTC got.
     #[arg(short, long)]
     verbose: bool,
@@ -186,6 +192,9 @@ impl JitArguments {
             }
             Err(reason) => (unit, format!("NVRTC gets the preprocessed source, {whole} bytes: {reason}")),
         };
+        if let Some(path) = &self.unit {
+            outputs::write_one("unit", path, &pruned).map_err(|fault| fault.to_string())?;
+        }
         let compiled = nvrtc.compile(name, &pruned, &options)?;
         match &compiled.ptx {
             None => Err("the shortened text is refused".to_owned()),
@@ -196,7 +205,7 @@ impl JitArguments {
         }
     }
 
-    /// The unit without what no kernel needs.
+    /// The unit without what no kernel needs. It is read behind what NVRTC declares itself, which is taken away again.
     fn kept(&self, unit: &[u8]) -> Result<Vec<u8>, String> {
         if self.default_device {
             return Err("with --default-device every function may be the device's".to_owned());
@@ -208,9 +217,13 @@ impl JitArguments {
         let digits = self.std.trim_start_matches(|one: char| !one.is_ascii_digit());
         let standard = digits.parse().map_err(|_| format!("the standard {} is not known", self.std))?;
         let options = ReadOptions { standard, ..ReadOptions::default() };
-        let reading = read(unit.to_vec(), &options).map_err(|_| "the unit could not be read".to_owned())?;
-        let kept = keep(&reading, Purpose { relocatable: self.rdc });
-        kept.map(|kept| kept.text).map_err(|whole| whole.to_string())
+        let mut text = answers::declared(&self.host_compiler, &self.std)?;
+        text.extend_from_slice(BEGINNING);
+        text.extend_from_slice(unit);
+        let reading = read(text, &options).map_err(|_| "the unit could not be read".to_owned())?;
+        let kept = keep(&reading, Purpose { relocatable: self.rdc }).map_err(|whole| whole.to_string())?.text;
+        let begin = memchr::memmem::find(&kept, BEGINNING).ok_or("its beginning is lost")? + BEGINNING.len();
+        Ok(kept[begin..].to_vec())
     }
 }
 

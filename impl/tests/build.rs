@@ -1,0 +1,182 @@
+//! `cufe build` and `cufe jit` with the toolkit of 13.0.88, which `scripts/toolkit` brings.
+//!
+//! `cufe-builds run --build` compares what `cufe build` makes of whole programs with nvcc's objects; `scripts/jit` compares PTX.
+
+use cufe::cli::toolkit;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+const PROGRAM: &str = r#"
+#include <cstdio>
+__global__ void plain(int *p) { *p = 1; }
+template <class T> __global__ void generic(T v) { (void)v; }
+int main() {
+  plain<<<1, 1>>>(nullptr);
+  generic<<<1, 1>>>(2.5f);
+  std::printf("built %d\n", (int)(cudaDeviceSynchronize() == cudaSuccess));
+  return 0;
+}
+"#;
+
+/// cufe in a folder, with a folder of its own for temporary files.
+fn cufe(folder: &Path, arguments: &[&str]) -> Command {
+    let toolkit = toolkit::fetched("13.0.88").expect("this test needs the toolkit: run scripts/toolkit");
+    let temporary = folder.join("temporary");
+    fs::create_dir_all(&temporary).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+    command.args(arguments).current_dir(folder).env("TMPDIR", temporary).env("CUFE_TOOLKIT", toolkit.root);
+    command
+}
+
+fn run(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+    let Output { status, stderr, .. } = cufe(folder, arguments).output().unwrap();
+    (status.code(), String::from_utf8_lossy(&stderr).into_owned())
+}
+
+/// The names in a folder, but for that of temporary files, which has to be empty.
+fn names(folder: &Path) -> Vec<String> {
+    let list = |folder: &Path| {
+        let entries = fs::read_dir(folder).unwrap();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(list(&folder.join("temporary")), [] as [&str; 0], "temporary files are left");
+    list(folder).into_iter().filter(|name| name != "temporary").collect()
+}
+
+#[test]
+fn a_program_is_built_and_nothing_else_is_left() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    fs::write(folder.join("a.cu"), PROGRAM).unwrap();
+    let (code, said) = run(folder, &["build", "a.cu", "-arch=sm_90", "-O2", "-o", "program"]);
+    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(names(folder), ["a.cu", "program"]);
+    let done = Command::new(folder.join("program")).output().unwrap();
+    assert!(String::from_utf8_lossy(&done.stdout).starts_with("built "));
+}
+
+#[test]
+fn objects_are_linked_and_kept_files_have_their_names() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    fs::write(folder.join("a.cu"), "__device__ int twice(int n) { return 2 * n; }\n").unwrap();
+    let user = "__device__ int twice(int);\n__global__ void k(int *p) { *p = twice(*p); }\nint main() {}\n";
+    fs::write(folder.join("b.cu"), user).unwrap();
+    let architectures =
+        ["-gencode", "arch=compute_80,code=sm_80", "-gencode", "arch=compute_90,code=[sm_90,compute_90]"];
+    let with = |before: &[&str]| run(folder, &[before, &architectures].concat());
+    let (code, said) = with(&["build", "-dc", "a.cu", "b.cu"]);
+    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(names(folder), ["a.cu", "a.o", "b.cu", "b.o"]);
+    fs::create_dir(folder.join("kept")).unwrap();
+    let (code, said) = with(&["build", "a.o", "b.o", "-o", "program", "-keep", "-keep-dir", "kept"]);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(folder.join("kept/program_dlink.o").is_file() && folder.join("program").is_file());
+    let (code, said) = with(&["build", "-fatbin", "a.cu", "-o", "a.fatbin"]);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(folder.join("a.fatbin").is_file());
+}
+
+#[test]
+fn errors_have_their_status_and_leave_nothing() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    fs::write(folder.join("unknown.cu"), "int main() { return x; }\n").unwrap();
+    fs::write(folder.join("assembler.cu"), "__global__ void k() { asm(\"foo;\"); }\nint main() {}\n")
+        .unwrap();
+    fs::write(folder.join("linker.cu"), "int elsewhere();\nint main() { return elsewhere(); }\n").unwrap();
+    fs::write(folder.join("program"), "as it was").unwrap();
+    let before = names(folder);
+    for (arguments, code, words) in [
+        (&["unknown.cu"][..], 1, "unknown.cu(1): error: identifier \"x\" is undefined"),
+        (&["assembler.cu"], 255, "cufe: ptxas failed with status 255 (assembler.cu)"),
+        (&["linker.cu"], 1, "cufe: g++ failed with status 1 (program)"),
+        (&["none.cu"], 4, "there is no file \"none.cu\""),
+        (&["linker.cu", "--kep"], 2, "did you mean --keep?"),
+        (&["linker.cu", "-dlto"], 2, "cufe build does not know -dlto"),
+        (&["linker.cu", "-arch=native"], 2, "name the architectures"),
+        (&["linker.cu", "--toolkit", "/none"], 4, "no CUDA toolkit in \"/none\""),
+        (&["linker.cu", "-ccbin", "no-such-compiler"], 4, "cannot run the host compiler"),
+    ] {
+        let (status, said) = run(folder, &[&["build", "-o", "program"], arguments].concat());
+        assert_eq!(status, Some(code), "{arguments:?}: {said}");
+        assert!(said.contains(words), "{arguments:?}: {said}");
+        assert_eq!(names(folder), before, "{arguments:?}");
+        assert_eq!(fs::read_to_string(folder.join("program")).unwrap(), "as it was");
+    }
+}
+
+#[test]
+fn a_dry_run_runs_nothing() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    fs::write(folder.join("a.cu"), PROGRAM).unwrap();
+    let (code, said) = run(folder, &["build", "--dryrun", "a.cu", "-rdc=true", "-DX=\"a b\"", "-Iinc"]);
+    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(names(folder), ["a.cu"]);
+    for words in [
+        "/cicc --c++17",
+        "--device-c",
+        "'X=\"a b\"'",
+        "-Iinc",
+        "/nvlink -m64",
+        "--gen_module_id_file",
+        "-lcudart_static",
+    ] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    assert!(
+        said.lines().all(|line| line.starts_with("#$ "))
+            && !said.contains("cudafe++ ")
+            && !said.contains("nvcc")
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_ends_the_tools_and_leaves_nothing() {
+    use std::os::unix::process::ExitStatusExt;
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    fs::write(folder.join("a.cu"), PROGRAM).unwrap();
+    let mut child = cufe(folder, &["build", "a.cu", "-o", "program"]).stderr(Stdio::null()).spawn().unwrap();
+    let begun = Instant::now();
+    let is_at_it = || fs::read_dir(folder.join("temporary")).unwrap().next().is_some();
+    while !is_at_it() && begun.elapsed() < Duration::from_secs(20) {
+        sleep(Duration::from_millis(5));
+    }
+    let sent = Command::new("kill").arg("-TERM").arg(child.id().to_string()).status().unwrap();
+    assert!(sent.success());
+    let status = child.wait().unwrap();
+    assert_eq!(status.signal(), Some(15), "{status:?}");
+    assert_eq!(names(folder), ["a.cu"]);
+}
+
+#[test]
+fn a_source_is_compiled_for_the_run_time_compiler() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let source = "#include <cuda/std/limits>\n__device__ int unused(int n) { return n; }\n\
+        __global__ void k(int *p) { *p = cuda::std::numeric_limits<int>::max() + FACTOR; }\n";
+    fs::write(folder.join("a.cu"), source).unwrap();
+    let (code, said) = run(folder, &["jit", "a.cu", "-DFACTOR=3", "-arch=compute_80", "-v"]);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("bytes of the preprocessed source"), "{said}");
+    let ptx = fs::read_to_string(folder.join("a.ptx")).unwrap();
+    assert!(ptx.contains(".entry _Z1kPi") && ptx.contains(".target sm_80"), "{ptx}");
+    assert_eq!(names(folder), ["a.cu", "a.ptx"]);
+    fs::write(folder.join("bad.cu"), "__global__ void k() { unknown(); }\n").unwrap();
+    let (code, said) = run(folder, &["jit", "bad.cu"]);
+    assert_eq!(code, Some(2), "{said}");
+    assert!(said.contains("identifier \"unknown\" is undefined"), "{said}");
+    let (code, said) = run(folder, &["jit", "a.cu", "--library", "/none/libnvrtc.so"]);
+    assert_eq!(code, Some(4), "{said}");
+    assert!(said.contains("no NVRTC at \"/none/libnvrtc.so\""), "{said}");
+    assert_eq!(names(folder), ["a.cu", "a.ptx", "bad.cu"]);
+}
