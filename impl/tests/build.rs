@@ -92,6 +92,7 @@ fn errors_have_their_status_and_leave_nothing() {
         .unwrap();
     fs::write(folder.join("linker.cu"), "int elsewhere();\nint main() { return elsewhere(); }\n").unwrap();
     fs::write(folder.join("program"), "as it was").unwrap();
+    fs::create_dir(folder.join("temporary")).unwrap();
     let before = names(folder);
     for (arguments, code, words) in [
         (&["unknown.cu"][..], 1, "unknown.cu(1): error: identifier \"x\" is undefined"),

@@ -3,6 +3,6 @@ says: The entity of the module id is a static data member of an explicit special
 rules: module-id.form
 runs: host accept
 ---*/
-template<class T, int N> struct S;
-template<> struct S<int *, (2 > 1)> { static int v; };
-int S<int *, (2 > 1)>::v = 3;
+template<class T, class U> struct S;
+template<> struct S<int *, char> { static int v; };
+int S<int *, char>::v = 3;

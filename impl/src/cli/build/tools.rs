@@ -118,12 +118,7 @@ impl HostCompiler {
 
 /// The standard that a value of `__cplusplus` is of; those between two are of the later one.
 fn digits(value: u64) -> u8 {
-    match value {
-        ..=199_711 => 3,
-        ..=201_103 => 11,
-        ..=201_402 => 14,
-        ..=201_703 => 17,
-        ..=202_002 => 20,
-        _ => 23,
-    }
+    const STANDARDS: [(u64, u8); 5] =
+        [(199_711, 3), (201_103, 11), (201_402, 14), (201_703, 17), (202_002, 20)];
+    STANDARDS.iter().find(|(last, _)| value <= *last).map_or(23, |(_, digits)| *digits)
 }

@@ -291,7 +291,8 @@ mod tests {
 
     #[test]
     fn answers_are_read_from_the_ptx() {
-        let ptx = ".version 9.0\n.visible .global .align 1 .b8 a7[3] = {61, 49, 0};\n.visible .global .align 1 .b8 a0[2] = {49, 0};\n.global .align 1 .b8 a1[2] = {50};\n";
+        let ptx = ".version 9.0\n.visible .global .align 1 .b8 a7[3] = {61, 49, 0};\n.visible .global .align 1 .b8 a0[2] = {49, 0};\n\
+            .global .align 1 .b8 a1[2] = {50};\n";
         let values = values(ptx);
         assert_eq!(values.get(&7).map(String::as_str), Some("=1"));
         assert_eq!(values.get(&0).map(String::as_str), Some("1"));

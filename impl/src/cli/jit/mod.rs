@@ -6,10 +6,12 @@ mod nvrtc;
 
 use super::toolkit::{self, Toolkit};
 use super::{complain, files, outputs, session};
+use crate::compile::{IdSource, UnitId, unit_id};
 use crate::keep::{Purpose, keep};
 use crate::read::{ReadOptions, read};
 use answers::Source;
 use clap::Args;
+use cufe_spec::unit::Options;
 use nvrtc::{Compiled, Nvrtc};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -184,13 +186,14 @@ impl JitArguments {
         };
         let unit = answers::preprocess(&source, nvrtc)?;
         let whole = unit.len();
-        let kept = self.kept(&unit);
-        let (pruned, how) = match kept {
-            Ok(text) => {
+        let (pruned, id, how) = match self.kept(&unit, name) {
+            Ok((text, id)) => {
                 let how = format!("NVRTC gets {} of {whole} bytes of the preprocessed source", text.len());
-                (text, how)
+                (text, id, how)
             }
-            Err(reason) => (unit, format!("NVRTC gets the preprocessed source, {whole} bytes: {reason}")),
+            Err(reason) => {
+                (unit, None, format!("NVRTC gets the preprocessed source, {whole} bytes: {reason}"))
+            }
         };
         if let Some(path) = &self.unit {
             outputs::write_one("unit", path, &pruned).map_err(|fault| fault.to_string())?;
@@ -201,12 +204,16 @@ impl JitArguments {
             Some(ptx) if !self.rdc && calls_undefined(ptx) => {
                 Err("the shortened text lacks a function".to_owned())
             }
+            Some(ptx) if id.is_some_and(|id| is_named_otherwise(ptx, &id)) => {
+                Err("the shortened text gives its names another ending".to_owned())
+            }
             Some(_) => Ok((compiled, how)),
         }
     }
 
     /// The unit without what no kernel needs. It is read behind what NVRTC declares itself, which is taken away again.
-    fn kept(&self, unit: &[u8]) -> Result<Vec<u8>, String> {
+    /// Also the id that names of one unit hold, where the source has one.
+    fn kept(&self, unit: &[u8], name: &str) -> Result<(Vec<u8>, Option<String>), String> {
         if self.default_device {
             return Err("with --default-device every function may be the device's".to_owned());
         }
@@ -223,7 +230,14 @@ impl JitArguments {
         let reading = read(text, &options).map_err(|_| "the unit could not be read".to_owned())?;
         let kept = keep(&reading, Purpose { relocatable: self.rdc }).map_err(|whole| whole.to_string())?.text;
         let begin = memchr::memmem::find(&kept, BEGINNING).ok_or("its beginning is lost")? + BEGINNING.len();
-        Ok(kept[begin..].to_vec())
+        let UnitId { text: id, source } =
+            unit_id(&reading, &Options { original_file: name.to_owned(), ..Options::default() });
+        let id = match source {
+            IdSource::Shared | IdSource::Given => Some(id),
+            IdSource::Own => None,
+            IdSource::Unknown(reason) => return Err(format!("the id of the unit is not known: {reason}")),
+        };
+        Ok((kept[begin..].to_vec(), id))
     }
 }
 
@@ -244,6 +258,12 @@ fn changes_headers(option: &OsString) -> bool {
     ]
     .iter()
     .any(|before| text.starts_with(before))
+}
+
+/// Whether names of one unit in a PTX hold another id than this one.
+fn is_named_otherwise(ptx: &[u8], id: &str) -> bool {
+    let holds = |text: &[u8]| memchr::memmem::find(ptx, text).is_some();
+    (holds(b"_INTERNAL_") || holds(b"_GLOBAL__N_")) && !holds(id.as_bytes())
 }
 
 /// Whether a PTX calls a function of the source that it does not define.
