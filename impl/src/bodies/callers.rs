@@ -277,10 +277,28 @@ impl DeviceNames {
                 names.classes.extend(parameter_types(tree, tokens, function));
             }
         }
+        names.add_derived(tree, tokens);
         let members = names.classes_of_members.iter().chain(&names.templates_of_members);
         let classes = members.map(|&(_, class)| class);
         names.carriers = Carriers::of(classes, tree, tokens);
         names
+    }
+
+    /// Adds the classes that inherit what is called without a name: bases are declared before them.
+    fn add_derived(&mut self, tree: &Tree, tokens: &Tokens) {
+        if self.classes.is_empty() {
+            return;
+        }
+        let mut known = SymbolSet::new(tokens, self.classes.iter().copied());
+        for class in tree.classes.iter().filter(|class| !class.bases.is_empty()) {
+            let Some(name) = class.name_token.map(|name| tokens.symbol(name)) else { continue };
+            let mut words = class.bases.iter().flat_map(|base| tree[base].range.iter());
+            let inherits = words.any(|at| known.contains(tokens.symbol(at)));
+            if inherits && !known.contains(name) {
+                known.insert(name);
+                self.classes.push(name);
+            }
+        }
     }
 }
 

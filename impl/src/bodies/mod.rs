@@ -53,6 +53,8 @@ pub struct Bodies {
     /// Operators, and `[` of subscripts, whose operands are no objects of classes, and the names of variables in blocks
     /// that are none, where [`Calls`] says that it matters: what stands there is built in.
     pub built_in: Vec<TokenId>,
+    /// The `(` of the launches in templates whose arguments certainly depend on no template parameter.
+    pub independent: Vec<TokenId>,
     /// The arguments of launches in functions that are no templates, where the uses of functions are noted.
     pub launched: Vec<Launched>,
     /// The arguments of launches that depend on no template parameter, by place, where they are asked for.
@@ -377,6 +379,8 @@ impl Bodies {
         keep_last(&mut self.variables, |one| one.name);
         self.built_in.sort_unstable();
         self.built_in.dedup();
+        self.independent.sort_unstable();
+        self.independent.dedup();
         keep_last(&mut self.launched, |one| one.name);
         keep_last(&mut self.passed, |one| one.open);
         keep_last(&mut self.template_uses, |one| one.name);
@@ -507,7 +511,7 @@ pub struct FunctionUse {
     pub lambda: Option<TokenId>,
     /// The function that it certainly is, where the types of expressions tell it.
     pub resolved: Option<Resolved>,
-    /// Of the destruction of an object in a block that was resolved: the tokens where the block is left.
+    /// Of a resolved use what [`Use::ends`] is.
     pub ends: Vec<TokenId>,
 }
 

@@ -248,9 +248,11 @@ pub(super) fn depends(
     let entry = &tree[function];
     let declaration = entry.declaration;
     let mut certain = true;
-    for at in
-        TokenRange::new(use_of.start, use_of.arguments.end).iter().chain(TokenRange::new(open, close).iter())
-    {
+    let arguments = match reading.bodies.independent.binary_search(&open) {
+        Ok(_) => TokenRange::empty_at(open),
+        Err(_) => TokenRange::new(open, close),
+    };
+    for at in TokenRange::new(use_of.start, use_of.arguments.end).iter().chain(arguments.iter()) {
         let is_callee = at == use_of.start || at.next() == use_of.arguments.start;
         if is_callee || tokens.kind(at) != Kind::Identifier {
             certain &= tokens.kind(at) != Kind::This;

@@ -264,18 +264,25 @@ fn host(
     // What is said of the launch itself comes behind.
     let before = if configured.is_some() { at.saturating_sub(1) } else { at };
     let resolved = one.resolved.as_ref().filter(|_| callee.is_specialization);
-    let name = callee_name(context, (&callee, resolved), before);
-    // The released tool says it of the object and of the call.
-    let twice = one.form == UseForm::Operator
-        && reading.tokens.kind(one.at) == Kind::OpenParen
-        && context.dialect.is_released();
+    // The released tool says it of the object and of the call, and of a conversion function that is named at the call and at
+    // the name.
+    let named = one.ends.first().filter(|_| matches!(one.form, UseForm::Name | UseForm::Member));
+    let first = match named {
+        _ if !context.dialect.is_released() => None,
+        Some(open) => Some(reading.tokens.get(*open).start),
+        None if one.form == UseForm::Operator && reading.tokens.kind(one.at) == Kind::OpenParen => Some(at),
+        None => None,
+    };
+    let name = callee_name(context, (&callee, resolved), first.unwrap_or(before));
     let parties = parties(reading, caller, &callee);
     let names = |name| Names { callee: name, caller: &caller.name, undefined: name, parties: &parties };
     let spaces = tile_spaces(caller, &callee);
-    said(context, cell, at, names(&name), spaces);
-    if twice {
-        let name = callee_name(context, (&callee, resolved), at);
+    said(context, cell, first.unwrap_or(at), names(&name), spaces);
+    if let Some(noticed) = first {
+        let name = callee_name(context, (&callee, resolved), noticed);
+        let before = context.findings.len();
         said(context, cell, at, names(&name), spaces);
+        context.findings.iter_mut().skip(before).for_each(|finding| finding.noticed = noticed);
     }
 }
 

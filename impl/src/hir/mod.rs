@@ -154,7 +154,7 @@ pub(crate) struct NameNode {
     pub(crate) symbol: Symbol,
     /// The nested-name-specifier with its last `::`.
     pub(crate) qualifier: TokenRange,
-    /// Template arguments with their brackets, or empty.
+    /// Template arguments with their brackets, or empty; of a conversion function the type that it converts to.
     pub(crate) arguments: TokenRange,
     /// The scope it stands in.
     pub(crate) scope: ScopeId,

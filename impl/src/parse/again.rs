@@ -85,6 +85,13 @@ pub(super) struct Again {
     pub(super) lists: FxHashSet<TokenId>,
     /// What was tried and did not fit, by its opening bracket: no second try, however deep it is nested in others.
     pub(super) unfit: FxHashSet<(TokenId, Attempt)>,
+    /// How many names and operators were read that depend on template parameters, or may, in the arguments of the launch in a
+    /// template that is being read.
+    pub(super) dependent_names: Option<u32>,
+    /// The initialiser of the variable declared `auto` that was read last holds one.
+    pub(super) deduces_dependent: bool,
+    /// The names of such variables.
+    pub(super) dependent_variables: FxHashSet<TokenId>,
     /// What variables declared `auto` are, by their name.
     pub(super) deduced: FxHashMap<TokenId, super::operand::Operand>,
     /// What the members of that name are in the first so many scopes.
@@ -291,14 +298,22 @@ impl Parser<'_> {
     /// its type matters, and so the initialiser, whatever names it holds.
     pub(super) fn deducing<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         let at = self.at;
+        let is_template = self.in_template();
+        let launches = &self.tokens.launches;
         let Some(again) = &mut self.again else { return production(self) };
+        // Whether the arguments of a launch behind it depend.
+        let next = launches.get(launches.partition_point(|launch| launch.open < at));
+        let is_launched = is_template && next.is_some_and(|launch| launch.open < again.end);
         let behind = again.request.lambdas.partition_point(|&lambda| lambda < at);
         let captures = again.request.lambdas.get(behind).is_some_and(|&lambda| lambda < again.end);
         let outer = again.deducing;
-        again.deducing |= captures;
+        again.deducing |= captures || is_launched;
+        let names = std::mem::replace(&mut again.dependent_names, is_launched.then_some(0));
         let result = production(self);
         if let Some(again) = &mut self.again {
             again.deducing = outer;
+            let own = std::mem::replace(&mut again.dependent_names, names);
+            again.deduces_dependent = own.is_some_and(|count| count > 0);
         }
         result
     }

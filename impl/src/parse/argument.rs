@@ -96,6 +96,7 @@ impl Parser<'_> {
 
     /// The parentheses of a builtin whose arguments are types or expressions.
     pub(super) fn builtin_arguments(&mut self) -> Parsed<()> {
+        self.count_dependent_name();
         let open = self.at;
         if self.kind() != Kind::OpenParen {
             return Err(self.failure(Reason::ExpectedToken));

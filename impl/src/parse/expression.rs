@@ -256,7 +256,7 @@ impl Parser<'_> {
     /// expression. Any number of them needs no recursion.
     pub(super) fn cast_expression(&mut self) -> Parsed<Operand> {
         let mut prefixes: SmallVec<[(Prefix, TokenId); 4]> = SmallVec::new();
-        let context = self.context;
+        let (context, names) = (self.context, self.dependent_names());
         let begun = self.begin();
         let mut operand = loop {
             let start = self.at;
@@ -297,12 +297,14 @@ impl Parser<'_> {
                 Kind::Sizeof | Kind::Alignof => {
                     (self.context.is_evaluated, self.context.is_operand) = (false, true);
                     if self.sizeof_operand()? {
+                        self.count_dependent_size(start.next());
                         self.end(here, NodeKind::Size, start);
                         break Operand::Scalar;
                     }
                     prefixes.push((Prefix::Scalar, start));
                 }
                 Kind::Noexcept => {
+                    self.count_dependent_name();
                     self.advance();
                     self.unevaluated(Self::parenthesized_expression_list)?;
                     self.end(here, NodeKind::Truth, start);
@@ -335,6 +337,14 @@ impl Parser<'_> {
         self.context = context;
         for (prefix, at) in prefixes.into_iter().rev() {
             self.note_prefix(prefix, at, operand);
+            // The type is written, or is that of a size.
+            match prefix {
+                Prefix::Cast(cast) => self.count_dependent_only(names, cast),
+                _ if matches!(self.kind_at(at), Kind::Sizeof | Kind::Alignof) => {
+                    self.count_dependent_only(names, Operand::Scalar);
+                }
+                _ => {}
+            }
             if let Some((mark, _)) = begun {
                 let cast = TokenRange::new(at.next(), self.tokens.partner(at).max(at.next()));
                 let kind = match prefix {

@@ -20,6 +20,7 @@ mod class;
 mod cursor;
 mod declaration;
 mod declarator;
+mod dependence;
 mod disambiguation;
 mod elements;
 mod enumeration;

@@ -102,6 +102,9 @@ impl Parser<'_> {
     /// Notes what a variable declared `auto` is, its initialiser having been read.
     pub(super) fn deduce_from(&mut self, name: Option<TokenId>, initializer: Initializer) {
         let Some(name) = name else { return };
+        if let Some(again) = self.again.as_mut().filter(|again| again.deduces_dependent) {
+            again.dependent_variables.insert(name);
+        }
         let operand = match initializer {
             // What is called through a pointer or reference is not known.
             Initializer::Equals(..) if !matches!(self.last, Operand::Function(_)) => self.last,

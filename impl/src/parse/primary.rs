@@ -36,8 +36,11 @@ impl Parser<'_> {
             match self.kind() {
                 Kind::OpenParen => {
                     let open = self.at;
-                    let arguments = self.arguments()?;
                     let was_launch = std::mem::take(&mut is_launch);
+                    let arguments = match was_launch {
+                        true => self.launch_arguments()?,
+                        false => self.arguments()?,
+                    };
                     if was_launch {
                         self.note_passed(open);
                     }
@@ -143,14 +146,16 @@ impl Parser<'_> {
             Kind::Tilde => {
                 // A destructor or pseudo-destructor.
                 let tilde = self.at;
-                self.qualified_name(Context::Type)?;
+                let name = self.qualified_name(Context::Type)?;
+                self.end_special_member(begun, &name, arrow);
                 if let (Ok(class), Kind::OpenParen) = (class, self.kind()) {
                     self.note_special(class, known::DESTRUCTOR, tilde, &Arguments::new());
                 }
                 return Ok(Operand::Unknown);
             }
             Kind::Operator | Kind::ColonColon | Kind::Decltype => {
-                self.qualified_name(Context::Expression)?;
+                let name = self.qualified_name(Context::Expression)?;
+                self.end_special_member(begun, &name, arrow);
                 return Ok(Operand::Unknown);
             }
             // `p->~int()` with a macro's keyword, `x.int::~int`.
@@ -163,7 +168,7 @@ impl Parser<'_> {
         let name = self.at;
         let symbol = self.tokens.symbol(name);
         if self.ahead(1) == Kind::ColonColon {
-            return self.qualified_member(object, class);
+            return self.qualified_member((object, begun), class, arrow);
         }
         self.advance();
         let found = class.ok().and_then(|class| self.class_member(class, symbol));
@@ -182,7 +187,7 @@ impl Parser<'_> {
         if self.kind() == Kind::ColonColon {
             // `x.A<int>::f()`
             self.at = name;
-            return self.qualified_member(object, class);
+            return self.qualified_member((object, begun), class, arrow);
         }
         self.end_member(begun, (name, arrow), found);
         Ok(match found {
@@ -213,7 +218,12 @@ impl Parser<'_> {
     }
 
     /// `x.A::f`
-    fn qualified_member(&mut self, object: Operand, class: Result<ScopeId, bool>) -> Parsed<Operand> {
+    fn qualified_member(
+        &mut self,
+        (object, begun): (Operand, Begun),
+        class: Result<ScopeId, bool>,
+        arrow: bool,
+    ) -> Parsed<Operand> {
         // Its first name is looked up in the class, then around ([basic.lookup.qual]).
         let outer = self.scope;
         if let Ok(class) = class
@@ -222,6 +232,9 @@ impl Parser<'_> {
             self.scope = class;
         }
         let result = self.qualified_name(Context::Expression);
+        if let Ok(name) = &result {
+            self.end_special_member(begun, name, arrow);
+        }
         self.scope = outer;
         result?;
         Ok(if object == Operand::Dependent { Operand::Dependent } else { Operand::Unknown })
@@ -287,6 +300,7 @@ impl Parser<'_> {
                 let begun = self.begin();
                 let this = self.advance();
                 self.end(begun, NodeKind::This, this);
+                self.count_dependent_name();
                 self.note_this(this);
                 Ok(self.enclosing_class().map_or(Operand::Unknown, Operand::Pointer))
             }
@@ -347,6 +361,7 @@ impl Parser<'_> {
             Kind::Template => self.id_expression(),
             _ if kind.is_builtin_type() => {
                 let (start, begun) = (self.at, self.begin());
+                let names = self.dependent_names();
                 while self.kind().is_builtin_type() {
                     self.advance();
                 }
@@ -360,6 +375,7 @@ impl Parser<'_> {
                     }
                     _ => self.braced_init_list()?,
                 }
+                self.count_dependent_only(names, Operand::Scalar);
                 self.end(begun, NodeKind::Cast(ty), start);
                 Ok(Operand::Scalar)
             }
@@ -369,15 +385,26 @@ impl Parser<'_> {
 
     /// id-expression, or the type of a functional cast.
     fn id_expression(&mut self) -> Parsed<Operand> {
+        let operand = self.named_operand()?;
+        self.count_dependent(operand);
+        Ok(operand)
+    }
+
+    fn named_operand(&mut self) -> Parsed<Operand> {
         let begun = self.begin();
         let name = self.qualified_name(Context::Expression)?;
         match name.kind {
             NameKind::Identifier => {}
             NameKind::Decltype => return Ok(Operand::DependentType),
             NameKind::MemberPointer => return Err(self.failure(Reason::UnexpectedToken)),
+            NameKind::Operator | NameKind::Conversion if begun.is_some() => {
+                let referent = self.referent(&name);
+                self.end_name(begun, &name, &referent);
+                return Ok(Operand::Unknown);
+            }
             _ => return Ok(Operand::Unknown),
         }
-        if matches!(name.kind, NameKind::Identifier) && begun.is_some() {
+        if begun.is_some() {
             let referent = self.referent(&name);
             self.end_name(begun, &name, &referent);
         }
@@ -399,6 +426,7 @@ impl Parser<'_> {
                 let operand = self.operand_of_found(found);
                 self.note_function(operand, name.token, name.range.start, UseForm::Name);
                 self.note_variable(operand, found, &name);
+                self.count_dependent_found(found);
                 operand
             }
             Referent::Injected(scope) => Operand::Type(Some(scope)),
@@ -436,12 +464,15 @@ impl Parser<'_> {
     }
 
     fn type_operand(&mut self, range: TokenRange) -> Parsed<Operand> {
+        let names = self.dependent_names();
         match self.kind() {
             Kind::OpenParen => self.parenthesized_expression_list()?,
             Kind::OpenBrace => self.braced_init_list()?,
             _ => return Err(self.failure(Reason::ExpectedToken)),
         }
-        Ok(self.operand_of_type(self.scope, range, 0))
+        let operand = self.operand_of_type(self.scope, range, 0);
+        self.count_dependent_only(names, operand);
+        Ok(operand)
     }
 
     /// `static_cast<T>(x)` and its like ([expr.static.cast]).
@@ -466,7 +497,9 @@ impl Parser<'_> {
         let greater = self.expect(Kind::Greater)?;
         self.tokens.pair_angles(less, greater);
         let operand = self.operand_of_type_id(range);
+        let names = self.dependent_names();
         let arguments = self.arguments()?;
+        self.count_dependent_only(names, operand);
         self.end(begun, NodeKind::Cast(range), cast);
         if let (&[argument], true, Operand::Scalar) = (arguments.as_slice(), is_static, operand) {
             self.note_conversion(argument, cast, cast, Wanted::Condition);

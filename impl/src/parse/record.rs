@@ -1,7 +1,7 @@
 //! What the grammar hands on of the expressions of a body ([`Body`]), where calls matter.
 
 use super::again::CallPlaces;
-use super::name::Name;
+use super::name::{Name, NameKind};
 use super::referent::Referent;
 use super::{Parsed, Parser};
 use crate::bodies::FunctionUse;
@@ -102,16 +102,30 @@ impl Parser<'_> {
         if begun.is_none() {
             return;
         }
-        let node = NameNode {
-            token: name.token,
-            symbol: name.symbol,
-            qualifier: name.qualifier,
-            arguments: name.arguments,
-            scope: self.scope,
-            meaning: meaning(referent),
-        };
+        let node = self.name_node(name, meaning(referent));
         if let Some(index) = self.add_name(node) {
             self.end(begun, NodeKind::Name(index), name.token);
+        }
+    }
+
+    fn name_node(&self, name: &Name, meaning: NameMeaning) -> NameNode {
+        let arguments = match name.kind {
+            NameKind::Conversion => TokenRange::new(name.token.next(), name.range.end),
+            _ => name.arguments,
+        };
+        let Name { token, symbol, qualifier, .. } = *name;
+        NameNode { token, symbol, qualifier, arguments, scope: self.scope, meaning }
+    }
+
+    /// Ends the production of a member access whose name is qualified, or that of an operator, conversion function or
+    /// destructor.
+    pub(super) fn end_special_member(&mut self, begun: Begun, name: &Name, arrow: bool) {
+        if begun.is_none() {
+            return;
+        }
+        let node = self.name_node(name, NameMeaning::Unknown);
+        if let Some(index) = self.add_name(node) {
+            self.end(begun, NodeKind::Member(index, arrow), name.token);
         }
     }
 

@@ -42,7 +42,22 @@ impl Inference<'_> {
             }
             Item::Functions(functions) => {
                 let at = if functions.form == UseForm::Name { node.start } else { functions.name };
-                self.called((index, node), functions, &arguments, at)
+                let end = match functions.symbol {
+                    known::CONVERSION => Some(node.at),
+                    known::DESTRUCTOR => Some(at),
+                    _ => None,
+                };
+                // Every class has assignment operators for its own objects that nobody declares.
+                let is_assignment = functions.symbol == known_operator(Kind::Assign);
+                if is_assignment && !matches!(&arguments[..], [Some(only)] if !only.is_named()) {
+                    return Item::Unknown;
+                }
+                let before = self.uses.len();
+                let result = self.called((index, node), functions, &arguments, at);
+                if let Some((_, one)) = self.uses.get_mut(before) {
+                    one.ends.extend(end);
+                }
+                result
             }
             Item::Value(object) if object.is_named() => self.call_operator(
                 (index, node),

@@ -2,13 +2,14 @@
 
 use super::constant::size_of;
 use super::flow::Flow;
+use super::member::is_special;
 use super::overload::{Candidate, object_of};
 use super::value::Value;
 use super::{Branch, ImplicitUse, Resolved, Use, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Cv, Type};
 use crate::ids::spelled::{Spelling, Standpoint, Unit, without_ellipsis};
-use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind, SpecifierKind,
@@ -78,7 +79,7 @@ pub(super) struct Functions {
 
 impl Functions {
     /// Those that a name means, without an object.
-    fn named(name: &NameNode, candidates: Vec<Candidate>) -> Functions {
+    pub(super) fn named(name: &NameNode, candidates: Vec<Candidate>) -> Functions {
         Functions {
             candidates,
             object: None,
@@ -404,6 +405,9 @@ impl<'a> Inference<'a> {
 
     fn name(&mut self, name: &NameNode, node: &Node) -> Item {
         let (tree, names) = (self.unit.tree, self.unit.names);
+        if name.symbol == known::CONVERSION || name.symbol == known_operator(Kind::Assign) {
+            return self.own_conversion(name, node);
+        }
         let (binding, scope) = match name.meaning {
             NameMeaning::Binding(binding, scope) => match self.original(scope) {
                 same if same == scope => (binding, scope),
@@ -652,6 +656,9 @@ impl<'a> Inference<'a> {
         let class = object.parts().1.clone();
         if !matches!(class, Type::Named(_)) {
             return Item::Unknown;
+        }
+        if is_special(name) {
+            return self.special_member(name, object);
         }
         let Ok(member) = self.spelling.member(&class, name.symbol) else { return Item::Unknown };
         if let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given) {

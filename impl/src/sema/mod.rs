@@ -10,6 +10,7 @@ mod declared;
 mod flow;
 mod infer;
 mod initialization;
+mod member;
 mod named;
 mod operators;
 mod overload;
@@ -37,7 +38,8 @@ pub(crate) struct Use {
     pub(crate) form: UseForm,
     pub(crate) context: UseContext,
     pub(crate) function: Resolved,
-    /// Of the destruction of an object in a block: the tokens where the block is left.
+    /// Of the destruction of an object in a block: the tokens where the block is left. Of a destructor that is named its name, of
+    /// a conversion function that is named the `(` of the call.
     pub(crate) ends: Vec<TokenId>,
 }
 
