@@ -68,6 +68,6 @@ fn build(options: &Options) -> Result<(), i32> {
         session::complain(&plan.steps.iter().map(run::shown).collect::<String>());
         return Ok(());
     }
-    run::run(&plan.steps, &tools, way.verbose)?;
+    run::run(&plan.steps, &tools, between.as_ref().map(|made| made.path()), way.verbose)?;
     run::put(&plan.products)
 }

@@ -54,17 +54,23 @@ fn quoted(word: &OsStr) -> String {
     format!("'{}'", text.replace('\'', "'\\''"))
 }
 
-/// Runs the steps one by one; the first that fails ends the build.
+/// Runs the steps one by one; the first that fails ends the build. What the tools leave behind lies in `temporary`.
 ///
 /// # Errors
 /// The exit status, after everything was said.
-pub(super) fn run(steps: &[Step], tools: &Tools, is_verbose: bool) -> Result<(), i32> {
+pub(super) fn run(
+    steps: &[Step],
+    tools: &Tools,
+    temporary: Option<&Path>,
+    is_verbose: bool,
+) -> Result<(), i32> {
     for step in steps {
         if is_verbose {
             session::complain(&shown(step));
         }
         let mut command = Command::new(&step.program);
         command.args(&step.arguments).env("NVVMIR_LIBRARY_DIR", tools.root.join("nvvm/libdevice"));
+        command.envs(temporary.map(|folder| ("TMPDIR", folder)));
         let status = watched::status(&mut command).map_err(|why| {
             if !watched::is_ending() {
                 session::complain(&format!("cufe: cannot run {}: {why}\n", step.program.display()));
