@@ -8,11 +8,11 @@ use crate::names::{END, Found, Named};
 use crate::tree::{DeclarationKind, ScopeId};
 
 impl Parser<'_> {
-    /// The arguments of a launch with their parentheses. In a template it is noted of those that certainly do not depend on its
-    /// parameters.
-    pub(super) fn launch_arguments(&mut self) -> Parsed<Arguments> {
+    /// The arguments of a call or launch with their parentheses. In a template it is noted of those of a launch that certainly
+    /// do not depend on its parameters.
+    pub(super) fn call_arguments(&mut self, is_launch: bool) -> Parsed<Arguments> {
         let open = self.at;
-        if !self.may_depend() {
+        if !is_launch || !self.may_depend() {
             return self.arguments();
         }
         let outer = self.set_dependent_names(Some(0));
@@ -33,10 +33,12 @@ impl Parser<'_> {
         self.again.as_ref()?.dependent_names
     }
 
-    /// Counts an operand of a written type, whatever the names in it are that were read since there were `before`.
-    pub(super) fn count_dependent_only(&mut self, before: Option<u32>, operand: Operand) {
+    /// Counts an operand of a written type, whatever the names in it are that were read since there were `before`;
+    /// gives the operand.
+    pub(super) fn count_dependent_only(&mut self, before: Option<u32>, operand: Operand) -> Operand {
         self.set_dependent_names(before);
         self.count_dependent(operand);
+        operand
     }
 
     /// Counts the operand of a `sizeof` or `alignof` if it is a type that depends: the parentheses that end here, of which the first

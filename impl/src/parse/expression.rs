@@ -297,14 +297,12 @@ impl Parser<'_> {
                 Kind::Sizeof | Kind::Alignof => {
                     (self.context.is_evaluated, self.context.is_operand) = (false, true);
                     if self.sizeof_operand()? {
-                        self.count_dependent_size(start.next());
                         self.end(here, NodeKind::Size, start);
                         break Operand::Scalar;
                     }
                     prefixes.push((Prefix::Scalar, start));
                 }
                 Kind::Noexcept => {
-                    self.count_dependent_name();
                     self.advance();
                     self.unevaluated(Self::parenthesized_expression_list)?;
                     self.end(here, NodeKind::Truth, start);
@@ -336,15 +334,7 @@ impl Parser<'_> {
         };
         self.context = context;
         for (prefix, at) in prefixes.into_iter().rev() {
-            self.note_prefix(prefix, at, operand);
-            // The type is written, or is that of a size.
-            match prefix {
-                Prefix::Cast(cast) => self.count_dependent_only(names, cast),
-                _ if matches!(self.kind_at(at), Kind::Sizeof | Kind::Alignof) => {
-                    self.count_dependent_only(names, Operand::Scalar);
-                }
-                _ => {}
-            }
+            self.note_prefix((prefix, names), at, operand);
             if let Some((mark, _)) = begun {
                 let cast = TokenRange::new(at.next(), self.tokens.partner(at).max(at.next()));
                 let kind = match prefix {
@@ -371,7 +361,17 @@ impl Parser<'_> {
     }
 
     /// Notes the function that an operator before an operand calls.
-    fn note_prefix(&mut self, prefix: Prefix, at: TokenId, operand: Operand) {
+    fn note_prefix(&mut self, (prefix, names): (Prefix, Option<u32>), at: TokenId, operand: Operand) {
+        // The type is written, or is that of a size.
+        match prefix {
+            Prefix::Cast(cast) => {
+                self.count_dependent_only(names, cast);
+            }
+            _ if matches!(self.kind_at(at), Kind::Sizeof | Kind::Alignof) => {
+                self.count_dependent_only(names, Operand::Scalar);
+            }
+            _ => {}
+        }
         match (prefix, operand) {
             (Prefix::Delete, Operand::Pointer(class)) => {
                 let is_array = self.kind_at(at.previous()) == Kind::CloseBracket;
@@ -415,6 +415,7 @@ impl Parser<'_> {
             if self.kind() == Kind::OpenBrace {
                 self.braced_init_list()?;
             }
+            self.count_dependent_size(open);
             return Ok(true);
         }
         Ok(false)

@@ -37,10 +37,7 @@ impl Parser<'_> {
                 Kind::OpenParen => {
                     let open = self.at;
                     let was_launch = std::mem::take(&mut is_launch);
-                    let arguments = match was_launch {
-                        true => self.launch_arguments()?,
-                        false => self.arguments()?,
-                    };
+                    let arguments = self.call_arguments(was_launch)?;
                     if was_launch {
                         self.note_passed(open);
                     }
@@ -300,7 +297,6 @@ impl Parser<'_> {
                 let begun = self.begin();
                 let this = self.advance();
                 self.end(begun, NodeKind::This, this);
-                self.count_dependent_name();
                 self.note_this(this);
                 Ok(self.enclosing_class().map_or(Operand::Unknown, Operand::Pointer))
             }
@@ -360,8 +356,7 @@ impl Parser<'_> {
             | Kind::TypeTrait => self.id_expression(),
             Kind::Template => self.id_expression(),
             _ if kind.is_builtin_type() => {
-                let (start, begun) = (self.at, self.begin());
-                let names = self.dependent_names();
+                let (start, begun, names) = (self.at, self.begin(), self.dependent_names());
                 while self.kind().is_builtin_type() {
                     self.advance();
                 }
@@ -375,9 +370,8 @@ impl Parser<'_> {
                     }
                     _ => self.braced_init_list()?,
                 }
-                self.count_dependent_only(names, Operand::Scalar);
                 self.end(begun, NodeKind::Cast(ty), start);
-                Ok(Operand::Scalar)
+                Ok(self.count_dependent_only(names, Operand::Scalar))
             }
             _ => Err(self.failure(Reason::ExpectedExpression)),
         }
@@ -471,8 +465,7 @@ impl Parser<'_> {
             _ => return Err(self.failure(Reason::ExpectedToken)),
         }
         let operand = self.operand_of_type(self.scope, range, 0);
-        self.count_dependent_only(names, operand);
-        Ok(operand)
+        Ok(self.count_dependent_only(names, operand))
     }
 
     /// `static_cast<T>(x)` and its like ([expr.static.cast]).

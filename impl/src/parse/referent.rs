@@ -253,6 +253,7 @@ impl Parser<'_> {
 
     /// Notes the use of `this`.
     pub(super) fn note_this(&mut self, token: TokenId) {
+        self.count_dependent_name();
         let in_template = self.in_template();
         let context = self.context;
         if let Some(again) = &mut self.again

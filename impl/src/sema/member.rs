@@ -1,10 +1,10 @@
 //! Members that are named in a form of their own: qualified, or operators, conversion functions and destructors ([expr.ref],
 //! [class.conv.fct], [class.dtor]).
 
+use super::UseForm;
 use super::infer::{Functions, Inference, Item, known_operator};
 use super::overload::{Candidate, object_of};
 use super::value::Value;
-use crate::bodies::UseForm;
 use crate::hir::{NameNode, Node};
 use crate::ids::model::Type;
 use crate::lex::{Kind, Symbol, TokenRange, known};
