@@ -511,7 +511,7 @@ pub struct FunctionUse {
     pub lambda: Option<TokenId>,
     /// The function that it certainly is, where the types of expressions tell it.
     pub resolved: Option<Resolved>,
-    /// Of a resolved use what [`Use::ends`] is.
+    /// Of a resolved use what `Use::ends` is.
     pub ends: Vec<TokenId>,
 }
 

@@ -49,7 +49,7 @@ mod tests {
     fn records_are_counted_by_reason() {
         let record = |whole: &str, reused: bool| {
             format!(
-                "{{\"whole\":{whole},\"reused\":{reused},\"bytes\":1000,\"kept_bytes\":250,\"own_us\":1500,\"cicc_us\":500000}}\n"
+                "{{\"whole\":{whole},\"reused\":{reused},\"bytes\":1000,\"kept_bytes\":250,\"own_us\":2000,\"cicc_us\":500000}}\n"
             )
         };
         let text = record("null", false) + &record("null", true) + &record("\"code for a debugger\"", false);
@@ -66,7 +66,7 @@ mod tests {
                 "whole: code for a debugger 1",
                 "outputs of an earlier run 1",
                 "kept of the bytes of pruned units 25.0 %",
-                "time of cufe 0.005 s",
+                "time of cufe 0.006 s",
                 "time of cicc 1.500 s",
             ]
         );
