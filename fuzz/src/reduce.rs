@@ -60,7 +60,7 @@ fn step_items(items: &mut Vec<Item>, left: &mut usize) -> bool {
         Item::Variable(variable) => count_down(left, !variable.initializer.is_empty(), || {
             variable.initializer.clear();
         }),
-        Item::Line(_) => false,
+        Item::Text(_) | Item::Line(_) => false,
     })
 }
 

@@ -50,6 +50,9 @@ enum Command {
         /// was ended goes on there.
         #[arg(long)]
         store: Option<PathBuf>,
+        /// Ends behind the first thousand programs among which one is a finding.
+        #[arg(long)]
+        until_found: bool,
         /// How many findings are printed whole.
         #[arg(long, default_value_t = 5)]
         show: usize,
@@ -136,7 +139,7 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             Ok(true)
         }
         Command::Annotate(asked) => annotate(&asked, &mut out),
-        Command::Campaign { first, count, against, front_end, store, show } => {
+        Command::Campaign { first, count, against, front_end, store, until_found, show } => {
             let against = judge_of(against, front_end.as_deref())?;
             let name = match &against {
                 Against::Oracle => "oracle",
@@ -145,7 +148,7 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             };
             let asked = Asked { first, count, against: name.to_owned() };
             let begin = std::time::Instant::now();
-            let (tally, before) = campaign(asked, &against, store.as_deref())?;
+            let (tally, before) = campaign(asked, &against, store.as_deref(), until_found)?;
             for finding in tally.findings.iter().take(show) {
                 writeln!(out, "{}", report(finding, &against))?;
             }
@@ -225,7 +228,12 @@ fn annotate(asked: &Annotate, out: &mut impl std::io::Write) -> anyhow::Result<b
 const STEP: u64 = 1_000;
 
 /// What the whole campaign found, its findings in order, and how many of its programs an earlier run had judged.
-fn campaign(asked: Asked, against: &Against, folder: Option<&Path>) -> anyhow::Result<(Tally, usize)> {
+fn campaign(
+    asked: Asked,
+    against: &Against,
+    folder: Option<&Path>,
+    until_found: bool,
+) -> anyhow::Result<(Tally, usize)> {
     let store = folder.map(Store::open).transpose()?;
     let end = asked.first.saturating_add(asked.count);
     let bar = progress(asked.count);
@@ -248,7 +256,7 @@ fn campaign(asked: Asked, against: &Against, folder: Option<&Path>) -> anyhow::R
         std::process::exit(2);
     };
     let work = || -> anyhow::Result<Tally> {
-        while done.next < end {
+        while done.next < end && !(until_found && !done.tally.findings.is_empty()) {
             let next = done.next.saturating_add(STEP).min(end);
             let mut found = run(done.next..next, against, &watch, || bar.inc(1));
             found.findings.sort_by_key(|finding| finding.seed);

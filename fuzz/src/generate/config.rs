@@ -42,6 +42,8 @@ pub struct Config {
     pub default_arguments: bool,
     /// `__launch_bounds__`.
     pub launch_bounds: bool,
+    /// What only [`super::productions`] has.
+    pub productions: bool,
 }
 
 impl Config {
@@ -69,6 +71,7 @@ impl Config {
             rich_parameters: on()?,
             default_arguments: on()?,
             launch_bounds: on()?,
+            productions: on()?,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! What a program has declared so far, and in which scopes: the generator's symbol table.
 
-use super::program::{Class, Function, Variable};
+use super::program::{Class, Function, Space, Variable};
 
 /// The arithmetic types in use.
 pub const ARITHMETIC: [&str; 6] = ["int", "unsigned", "long", "float", "char", "double"];
@@ -32,6 +32,19 @@ pub struct Scope {
     pub transparent: bool,
 }
 
+/// An expression of integral type over a name that a snippet declares.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// The scopes that the name is declared in.
+    pub path: Vec<Scope>,
+    /// The annotation of what it calls.
+    pub space: Space,
+    /// The name it begins with.
+    pub name: String,
+    /// What follows the name.
+    pub rest: String,
+}
+
 /// Everything declared so far.
 #[derive(Default)]
 pub struct Declared {
@@ -41,4 +54,6 @@ pub struct Declared {
     pub variables: Vec<Nameable>,
     /// Classes.
     pub classes: Vec<(Vec<Scope>, Class)>,
+    /// Expressions that snippets offer.
+    pub offers: Vec<Offer>,
 }

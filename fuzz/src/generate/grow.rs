@@ -3,7 +3,8 @@
 use arbitrary::{Result, Unstructured};
 
 use super::config::Config;
-use super::declared::{ARITHMETIC, Callable, Declared, Nameable, Scope};
+use super::declared::{ARITHMETIC, Callable, Declared, Nameable, Offer, Scope};
+use super::productions::{self, PRODUCTIONS};
 use super::program::{
     Class, Function, Item, Memory, Parameter, Program, Space, TemplateParameter, Type, Variable,
 };
@@ -37,7 +38,7 @@ impl Grower<'_, '_> {
     fn items(&mut self, count: usize, depth: usize) -> Result<Vec<Item>> {
         let mut items = Vec::new();
         for _ in 0..count {
-            match self.dna.int_in_range(0..=9)? {
+            match self.dna.int_in_range(0..=13)? {
                 0 if self.config.namespaces && depth < 3 => {
                     let inline = self.dna.ratio(1, 5)?;
                     let name = self.name("n");
@@ -49,6 +50,7 @@ impl Grower<'_, '_> {
                 2 if self.config.classes => items.push(self.class()?),
                 3 | 4 => items.push(self.variable()?),
                 5 | 6 => self.function(Space::Global, &mut items)?,
+                10..=13 if self.config.productions => items.push(self.production()?),
                 _ => {
                     let space = *self.dna.choose(&[
                         Space::Unannotated,
@@ -108,6 +110,19 @@ impl Grower<'_, '_> {
         let variable = Variable { name, memory, specifiers, ty, array, initializer };
         self.declared.variables.push(Nameable { path: self.scope.clone(), variable: variable.clone() });
         Ok(Item::Variable(variable))
+    }
+
+    /// A snippet, whose offer later code may use.
+    fn production(&mut self) -> Result<Item> {
+        let all = &*PRODUCTIONS;
+        let production = &all[self.dna.choose_index(all.len())?];
+        self.next_name += 1;
+        let snippet = productions::draw(production, self.next_name, self.dna)?;
+        if let Some((name, rest)) = snippet.offer {
+            let (path, space) = (self.scope.clone(), snippet.space);
+            self.declared.offers.push(Offer { path, space, name, rest });
+        }
+        Ok(Item::Text(snippet.text))
     }
 
     fn class(&mut self) -> Result<Item> {

@@ -27,6 +27,8 @@ pub enum Item {
     Class(Class),
     /// A variable definition.
     Variable(Variable),
+    /// A snippet of [`super::productions`], valid alone: its lines.
+    Text(String),
     /// One line of text that violates a rule or nearly does; the generator knows it only by its rule.
     Line(String),
 }

@@ -281,6 +281,12 @@ impl<'a, 'd> Body<'a, 'd> {
             }
             choices.push(if variable.variable.array.is_some() { format!("{spelled}[0]") } else { spelled });
         }
+        for offer in &self.declared.offers {
+            if self.may_call(offer.space) {
+                let name = spelled_from(self.scope, &offer.path, &offer.name);
+                choices.push(format!("{name}{}", offer.rest));
+            }
+        }
         if choices.is_empty() || self.dna.ratio(1, 3)? {
             return Ok(match self.dna.int_in_range(0..=4)? {
                 0 => "true".to_owned(),

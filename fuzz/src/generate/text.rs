@@ -78,6 +78,11 @@ impl Writer {
                 Item::Function(function) => self.function(function, 0),
                 Item::Class(class) => self.class(class),
                 Item::Variable(variable) => self.variable(variable),
+                Item::Text(text) => text.lines().for_each(|line| {
+                    // A marker gives the lines behind it their own numbers back.
+                    let line = line.replace("@next", &(self.line + 2).to_string());
+                    self.push_line(0, &line);
+                }),
                 Item::Line(line) => {
                     self.marked_lines.push(self.line + 1);
                     self.push_line(0, line);

@@ -38,7 +38,7 @@ fn insert(items: &mut Vec<Item>, line: Item, placement: Placement, dna: &mut Uns
 }
 
 /// Writes out a pattern: chooses alternatives, then fills `$n`, `$t` and `$p`.
-fn instantiate(pattern: &str, number: u32, dna: &mut Unstructured<'_>) -> Result<String> {
+pub(super) fn instantiate(pattern: &str, number: u32, dna: &mut Unstructured<'_>) -> Result<String> {
     let mut text = pattern.to_owned();
     // Only braces with a bar inside are alternatives; `{}` and class bodies stay.
     while let Some((open, close)) = innermost_alternatives(&text) {
