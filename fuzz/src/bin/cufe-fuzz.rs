@@ -256,7 +256,7 @@ fn campaign(
         std::process::exit(2);
     };
     let work = || -> anyhow::Result<Tally> {
-        while done.next < end && !(until_found && !done.tally.findings.is_empty()) {
+        while done.next < end && (!until_found || done.tally.findings.is_empty()) {
             let next = done.next.saturating_add(STEP).min(end);
             let mut found = run(done.next..next, against, &watch, || bar.inc(1));
             found.findings.sort_by_key(|finding| finding.seed);

@@ -15,6 +15,8 @@ struct Page {
     line_is_empty: bool,
     /// The last printed source token, to keep its distance to the next.
     last: Option<usize>,
+    /// How many of the unit's pragmas are printed or left out.
+    pragmas: usize,
 }
 
 impl Writer<'_> {
@@ -25,7 +27,7 @@ impl Writer<'_> {
         let insertions_first =
             |e: &Edit| (e.range.start, !e.range.is_empty(), std::cmp::Reverse(e.range.end));
         edits.sort_by_key(insertions_first);
-        let mut page = Page { text: self.header(), place: None, line_is_empty: true, last: None };
+        let mut page = Page { text: self.header(), place: None, line_is_empty: true, last: None, pragmas: 0 };
         let end = self.source.tokens.len() - 1;
         self.render(&mut page, &edits, 0..end, true);
         self.pragmas_before(&mut page, end);
@@ -117,7 +119,11 @@ impl Writer<'_> {
 
     /// Contract point 4: pragmas of the front end go, the others stay on their line.
     fn pragmas_before(&self, page: &mut Page, index: usize) {
-        for pragma in self.source.pragmas.iter().filter(|p| p.before == index) {
+        let all = &self.source.pragmas;
+        // A range may be printed in place within another one that begins there.
+        let rest = all.iter().enumerate().skip(page.pragmas);
+        for (number, pragma) in rest.filter(|(_, pragma)| pragma.before == index) {
+            page.pragmas = number + 1;
             if is_front_end_pragma(&pragma.text) {
                 continue;
             }

@@ -336,15 +336,20 @@ impl Parser<'_, '_> {
         let attributes_are_builtin = specifiers.typedef_at.is_some();
         let mut aliased = Vec::new();
         loop {
-            let declarator = self.declarator(Naming::Required)?;
-            if specifiers.typedef_at.is_some() {
-                aliased.push(self.typedef_name(&specifiers, &declarator)?);
-            } else if declarator.function().is_some() {
-                if self.function_declaration(headers, &specifiers, declarator)? {
-                    return Ok(());
-                }
+            if self.variable_scope() == VariableScope::Class && self.accept(":") {
+                // A bit-field without a name.
+                self.constant(|p| p.conditional_expression())?;
             } else {
-                self.variable_declaration(headers, &specifiers, declarator)?;
+                let declarator = self.declarator(Naming::Required)?;
+                if specifiers.typedef_at.is_some() {
+                    aliased.push(self.typedef_name(&specifiers, &declarator)?);
+                } else if declarator.function().is_some() {
+                    if self.function_declaration(headers, &specifiers, declarator)? {
+                        return Ok(());
+                    }
+                } else {
+                    self.variable_declaration(headers, &specifiers, declarator)?;
+                }
             }
             if !self.accept(",") {
                 break;

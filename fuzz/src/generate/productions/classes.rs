@@ -117,7 +117,8 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     ),
     any(
         "class.qualifiers",
-        "struct Cq$n { $a int f() & { return 1; } $a int f() && { return 2; } $a int g() const volatile noexcept { return 3; } mutable int m; };",
+        "struct Cq$n { $a int f() & { return 1; } $a int f() && { return 2; } $a int g() const volatile noexcept { return 3; } mutable \
+         int m; };",
     ),
     on_host(
         "class.new",

@@ -92,7 +92,8 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     any("pragma", "#pragma nv_diag_suppress 177\n$a int pr$n() { return $e; }\n#pragma nv_diag_default 177"),
     any(
         "pragma.unknown",
-        "#pragma {GCC diagnostic push|pack(push, 4)|STDC FP_CONTRACT ON}\nstruct Pu$n { char c; int i; };\n#pragma {GCC diagnostic pop|pack(pop)|STDC FP_CONTRACT OFF}",
+        "#pragma {GCC diagnostic push|pack(push, 4)|STDC FP_CONTRACT ON}\nstruct Pu$n { char c; int i; };\n\
+         #pragma {GCC diagnostic pop|pack(pop)|STDC FP_CONTRACT OFF}",
     ),
     any("line-marker", "# 70 \"other$n.h\"\n$a int lm$n() { return $e; }\n# @next \"unit.cu\""),
     any("empty", ";"),

@@ -6,7 +6,8 @@ use super::{Production, any, on_host};
 pub(super) const PRODUCTIONS: &[Production] = &[
     on_host(
         "kernel.launch",
-        "__global__ void ka$n(int q, $t *r) { *r = q; }\n$a void kb$n($t *r) { for (int i = 0; i < 2; ++i) ka$n<<<dim3(i + 1), {32|dim3(8, 4)}{, 0|}>>>(i, r); }",
+        "__global__ void ka$n(int q, $t *r) { *r = q; }\n\
+         $a void kb$n($t *r) { for (int i = 0; i < 2; ++i) ka$n<<<dim3(i + 1), {32|dim3(8, 4)}{, 0|}>>>(i, r); }",
     ),
     on_host(
         "kernel.template",
@@ -43,7 +44,8 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     ),
     any(
         "kernel.shared",
-        "__global__ void ks$n(int *p) {\n  __shared__ int s[32];\n  {extern __shared__ float t$n[];|__shared__ double t;}\n  s[1] = *p;\n  p[0] = s[1];\n}",
+        "__global__ void ks$n(int *p) {\n  __shared__ int s[32];\n  {extern __shared__ float t$n[];|__shared__ double t;}\
+         \n  s[1] = *p;\n  p[0] = s[1];\n}",
     ),
     any(
         "kernel.grid-constant",

@@ -47,7 +47,8 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     offers(
         "statement.declarations",
         "sm$n(2)",
-        "$a int sm$n(int q) { int a = q, *b = &a, c[2] = {1}; using I = int; typedef float F; enum { k = 3 }; return *b + c[0] + I(k) + (int)F(1); }",
+        "$a int sm$n(int q) { int a = q, *b = &a, c[2] = {1}; using I = int; typedef float F; enum { k = 3 }; return *b + c[0] + I(k) + \
+         (int)F(1); }",
     ),
     offers("statement.local-class", "sn$n()", "$a int sn$n() { struct L { int a; }; L o{$e}; return o.a; }"),
     any("statement.asm", "$a void sa$n() { asm volatile({\"\"|\"\" ::: \"memory\"}); }"),
@@ -59,7 +60,8 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     offers(
         "expression.casts",
         "ec$n(2)",
-        "$a int ec$n(int q) { const int *p = &q; int *r = const_cast<int *>(p); return static_cast<int>(2.5f) + *reinterpret_cast<int *>(r) + int(1.5) + (int)sizeof(q); }",
+        "$a int ec$n(int q) { const int *p = &q; int *r = const_cast<int *>(p); return static_cast<int>(2.5f) + *reinterpret_cast<int \
+         *>(r) + int(1.5) + (int)sizeof(q); }",
     ),
     offers(
         "expression.operators",
@@ -69,7 +71,8 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     offers(
         "expression.member-pointer",
         "ep$n()",
-        "struct Ep$n { int a; $a int f() { return a; } };\n$a int ep$n() { Ep$n o{1}; int Ep$n::*m = &Ep$n::a; int (Ep$n::*g)() = &Ep$n::f; return o.*m + (o.*g)(); }",
+        "struct Ep$n { int a; $a int f() { return a; } };\n\
+         $a int ep$n() { Ep$n o{1}; int Ep$n::*m = &Ep$n::a; int (Ep$n::*g)() = &Ep$n::f; return o.*m + (o.*g)(); }",
     ),
     offers(
         "expression.noexcept",

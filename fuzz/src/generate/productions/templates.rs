@@ -7,7 +7,8 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     offers(
         "template.class",
         "ta$n()",
-        "template <typename T, int N = 3> struct Tc$n {\n  T a[N];\n  $a T get(int i) const { return a[i]; }\n  $a static int size() { return N; }\n};\n\
+        "template <typename T, int N = 3> struct Tc$n {\n  T a[N];\n  $a T get(int i) const { return a[i]; }\
+         \n  $a static int size() { return N; }\n};\n\
          $a int ta$n() { Tc$n<int> o{}; Tc$n<float, 2> p{}; return o.get(1) + (int)p.get(0) + Tc$n<int>::size(); }",
     ),
     offers(
@@ -19,8 +20,10 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     offers(
         "template.class.partial",
         "te$n()",
-        "template <typename T> struct Te$n { static constexpr int v = 1; };\ntemplate <typename T> struct Te$n<T *> { static constexpr int v = 2; };\n\
-         template <> struct Te$n<void> { static constexpr int v = 3; };\n$a int te$n() { return Te$n<int>::v + Te$n<int *>::v + Te$n<void>::v; }",
+        "template <typename T> struct Te$n { static constexpr int v = 1; };\n\
+         template <typename T> struct Te$n<T *> { static constexpr int v = 2; };\n\
+         template <> struct Te$n<void> { static constexpr int v = 3; };\n\
+          $a int te$n() { return Te$n<int>::v + Te$n<int *>::v + Te$n<void>::v; }",
     ),
     offers(
         "template.class.base",
@@ -43,12 +46,13 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     offers(
         "template.variable",
         "tk$n()",
-        "template <typename T> constexpr int Tk$n = sizeof(T);\ntemplate <> constexpr int Tk$n<char> = 9;\n$a int tk$n() { return Tk$n<int>; }",
+        "template <typename T> constexpr int Tk$n = sizeof(T);\n$a int tk$n() { return Tk$n<int>; }",
     ),
     offers(
         "template.function",
         "tl$n(1)",
-        "template <typename T, typename U = int> $a T tm$n(T q, U r = 2) { return q + (T)r; }\n$a int tl$n(int q) { return tm$n(q) + tm$n<int, float>(q, 2.f); }",
+        "template <typename T, typename U = int> $a T tm$n(T q, U r = 2) { return q + (T)r; }\n\
+         $a int tl$n(int q) { return tm$n(q) + tm$n<int, float>(q, 2.f); }",
     ),
     offers(
         "template.function.specialised",
@@ -58,27 +62,33 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     ),
     any(
         "template.instantiation",
-        "template <typename T> $a T tp$n(T q) { return q; }\n{extern |}template $a int tp$n<int>(int);\ntemplate <typename T> struct Tq$n { T a; };\ntemplate struct Tq$n<int>;",
+        "template <typename T> $a T tp$n(T q) { return q; }\n{extern |}template $a int tp$n<int>(int);\n\
+         template <typename T> struct Tq$n { T a; };\ntemplate struct Tq$n<int>;",
     ),
     offers(
         "template.pack",
         "tr$n()",
-        "template <typename... T> $a int ts$n(T... q) { return (int)sizeof...(T) + (0 + ... + (int)q); }\n$a int tr$n() { return ts$n() + ts$n(1, 2.f); }",
+        "template <typename... T> $a int ts$n(T... q) { return (int)sizeof...(T) + (0 + ... + (int)q); }\n\
+         $a int tr$n() { return ts$n() + ts$n(1, 2.f); }",
     ),
     offers(
         "template.pack.recursive",
         "tt$n()",
-        "$a inline int tu$n() { return 0; }\ntemplate <typename T, typename... U> $a int tu$n(T q, U... r) { return (int)q + (int)sizeof...(r); }\n$a int tt$n() { return tu$n(1, 2, 3); }",
+        "$a inline int tu$n() { return 0; }\n\
+         template <typename T, typename... U> $a int tu$n(T q, U... r) { return (int)q + (int)sizeof...(r); }\n\
+         $a int tt$n() { return tu$n(1, 2, 3); }",
     ),
     offers(
         "template.template",
         "tv$n()",
-        "template <typename T> struct Tv$n { T a; };\ntemplate <template <typename> class C> $a int tw$n(C<int> o) { return o.a; }\n$a int tv$n() { return tw$n(Tv$n<int>{$e}); }",
+        "template <typename T> struct Tv$n { T a; };\ntemplate <template <typename> class C> $a int tw$n(C<int> o) { return o.a; }\n\
+         $a int tv$n() { return tw$n(Tv$n<int>{$e}); }",
     ),
     offers(
         "template.value",
         "tx$n()",
-        "template <int N, bool B = (N > 2)> $a int ty$n() { if constexpr (B) return N; else return -N; }\n$a int tx$n() { return ty$n<1>() + ty$n<3>(); }",
+        "template <int N, bool B = (N > 2)> $a int ty$n() { if constexpr (B) return N; else return -N; }\n\
+         $a int tx$n() { return ty$n<1>() + ty$n<3>(); }",
     ),
     offers(
         "template.auto",
@@ -99,10 +109,12 @@ pub(super) const PRODUCTIONS: &[Production] = &[
     offers(
         "template.deduction-guide",
         "tag$n()",
-        "template <typename T> struct Tah$n { T a; $a Tah$n(T q) : a(q) {} };\ntemplate <typename T> Tah$n(T) -> Tah$n<T>;\n$a int tag$n() { Tah$n o(3); return o.a; }",
+        "template <typename T> struct Tah$n { T a; $a Tah$n(T q) : a(q) {} };\ntemplate <typename T> Tah$n(T) -> Tah$n<T>;\n\
+         $a int tag$n() { Tah$n o(3); return o.a; }",
     ),
     any(
         "template.friend",
-        "template <typename T> struct Tai$n { T a; $a friend int operator+(const Tai$n &l, const Tai$n &r) { return (int)(l.a + r.a); } };\n$a int taj$n(Tai$n<int> o) { return o + o; }",
+        "template <typename T> struct Tai$n { T a; $a friend int operator+(const Tai$n &l, const Tai$n &r) { return (int)(l.a + r.a); } \
+         };\n$a int taj$n(Tai$n<int> o) { return o + o; }",
     ),
 ];
