@@ -1,6 +1,6 @@
 /*---
 says: A memory space that an earlier declaration has is not repeated, one that a declaration has twice is.
-rules: space.duplicate, memory.apply
+rules: memory.apply, space.duplicate
 runs: host accept, device accept
 arguments: --diag_warning=20189
 ---*/
