@@ -2,7 +2,7 @@
 
 use crate::lex::{Kind, Symbol, Tokens, known};
 use crate::read::Reading;
-use crate::rules::generated::{Attribute as Cuda, Keyword, MemoryKeyword};
+use crate::rules::generated::{Attribute as Cuda, DiagnosticId, Keyword, MemoryKeyword, Report};
 use crate::tree::{Attribute, AttributeSyntax, DeclarationId};
 
 /// The execution-space keyword that `attribute` is, if it is one.
@@ -24,6 +24,17 @@ pub(super) fn memory(attribute: Cuda) -> Option<MemoryKeyword> {
         Cuda::Managed => Some(MemoryKeyword::M),
         _ => None,
     }
+}
+
+/// What is said of a keyword: that it is repeated only where this declaration has it twice; that an earlier declaration has it
+/// is usual.
+pub(super) fn said(reports: &'static [Report], is_repeated: bool) -> impl Iterator<Item = &'static Report> {
+    reports.iter().filter(move |report| is_repeated || !is_repetition(report))
+}
+
+/// Whether a report says that a keyword is repeated.
+pub(super) fn is_repetition(report: &Report) -> bool {
+    report.diagnostic == DiagnosticId::SpaceDuplicate
 }
 
 /// The attribute of that name: `device` as an attribute's argument, `__device__` as a word.

@@ -4,7 +4,7 @@
 //! declaration which model holds (`space.redeclare.model`) and what its annotations do to the byte.
 
 use super::anchor::Places;
-use super::annotation::{applied, keyword};
+use super::annotation::{self, applied, is_repetition, keyword};
 use super::templates::{self, Primary};
 use super::tile::{self, TileFunctions};
 use super::{Context, fact, naming, redeclared};
@@ -12,8 +12,8 @@ use crate::diag::{Finding, Related};
 use crate::lex::{TokenId, known};
 use crate::read::Reading;
 use crate::rules::generated::{
-    ByteClass, Cell, Declaration, Defaulted, DiagnosticId, InstanceKeyword, JitEntity, Keyword, Membership,
-    Placement, RedeclarationModel, Truth, decide_kernel_member, decide_main_marked, decide_space_apply,
+    ByteClass, Cell, Declaration, Defaulted, InstanceKeyword, JitEntity, Keyword, Membership, Placement,
+    RedeclarationModel, Truth, decide_kernel_member, decide_main_marked, decide_space_apply,
     decide_space_defaulted, decide_space_instance, decide_space_local_function,
     decide_space_redeclare_compared, decide_space_redeclare_inheriting, decide_space_redeclare_model,
 };
@@ -239,7 +239,7 @@ pub(super) fn instance(context: &mut Context<'_>, spaces: &Spaces, visible: &[De
                 continue;
             }
             let cell = decide_space_apply(dialect, pass, class, keyword);
-            for said in cell.reports.iter().filter(|r| r.diagnostic != DiagnosticId::SpaceDuplicate) {
+            for said in annotation::said(cell.reports, false) {
                 let places = Places::of(reading, id).at_attribute(applied.at(reading));
                 context.find(Finding::reported(said, places.anchor(said.diagnostic), &[]));
             }
@@ -424,10 +424,9 @@ pub(super) fn apply_one(
         return class;
     }
     let cell = decide_space_apply(dialect, pass, class, keyword);
-    // A keyword is repeated where this declaration has it twice; that an earlier declaration has it is usual.
-    let repeated = std::mem::replace(&mut seen[keyword as usize], true);
-    for said in cell.reports.iter().filter(|r| repeated || r.diagnostic != DiagnosticId::SpaceDuplicate) {
-        if said.diagnostic != DiagnosticId::SpaceDuplicate {
+    let is_repeated = std::mem::replace(&mut seen[keyword as usize], true);
+    for said in annotation::said(cell.reports, is_repeated) {
+        if !is_repetition(said) {
             reported.insert(token);
         }
         context.find(Finding::reported(said, places().anchor(said.diagnostic), &[]));

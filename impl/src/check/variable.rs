@@ -11,9 +11,7 @@ use crate::ids::spelled::{Missing, Spelling};
 use crate::lex::{Kind, TokenId};
 use crate::names::{END, Lookup, Named};
 use crate::read::Reading;
-use crate::rules::generated::{
-    self as rules, DiagnosticId, JitEntity, MemoryClass, MemoryKeyword, MemorySpace,
-};
+use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemoryKeyword, MemorySpace};
 use crate::tree::{
     Attribute, DeclarationId, DeclarationKind, EntityId, Form, Initializer, LinkageId, Shape, SpecifierKind,
     Variable, VariableId,
@@ -133,12 +131,9 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
         let places = places.at_attribute(reading.tokens.get(*token).start);
         let merged = rules::decide_memory_apply(dialect, pass, class, *keyword);
         let alone = rules::decide_memory_apply(dialect, pass, own, *keyword);
-        // A keyword is repeated where this declaration has it twice; that an earlier declaration has it is usual.
-        let repeated = alone.reports.iter().any(|said| said.diagnostic == DiagnosticId::SpaceDuplicate);
-        for said in if across { merged.reports } else { alone.reports } {
-            if repeated || said.diagnostic != DiagnosticId::SpaceDuplicate {
-                context.find(Finding::reported(said, places.anchor(said.diagnostic), &[]));
-            }
+        let is_repeated = alone.reports.iter().any(annotation::is_repetition);
+        for said in annotation::said(if across { merged.reports } else { alone.reports }, is_repeated) {
+            context.find(Finding::reported(said, places.anchor(said.diagnostic), &[]));
         }
         report(context, &places, beside);
         (class, own) = (merged.result, alone.result);

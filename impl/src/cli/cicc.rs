@@ -11,7 +11,9 @@ mod reuse;
 pub(super) mod summary;
 pub(super) mod verify;
 
-use super::{files, shim};
+use super::device_cache::Cache;
+use super::stand_in::{self, CANNOT_RUN, cannot_run, pass_on};
+use super::{files, ptx};
 use crate::compile::unit_id;
 use crate::keep::{Purpose, Whole, keep};
 use crate::read::{ReadOptions, read};
@@ -21,7 +23,7 @@ use record::Record;
 use reuse::Reuse;
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::ops::Range;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -29,8 +31,6 @@ use std::time::{Duration, Instant};
 
 /// cicc's name.
 pub(super) const NAME: &str = "cicc";
-/// The exit status where the toolkit's cicc cannot be run.
-const CANNOT_RUN: i32 = 4;
 
 /// Why the toolkit's cicc got the whole unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,15 +70,17 @@ impl Reason {
 
 /// Whether the program was called as cicc.
 pub(super) fn is_called(arguments: &[OsString]) -> bool {
-    shim::is_called(arguments, NAME)
+    stand_in::is_called(arguments, NAME)
 }
 
 /// Runs the toolkit's cicc on what is needed of the unit; gives its exit status.
 pub(super) fn main(arguments: &[OsString]) -> i32 {
-    let Some((_, toolkit)) = shim::around_called(&arguments[0], NAME) else { return CANNOT_RUN };
+    let Some((_, toolkit)) = stand_in::around(&arguments[0], NAME) else { return CANNOT_RUN };
     let cicc = toolkit.join("nvvm/bin").join(NAME);
     let line = Line::of(&arguments[1..]);
-    let run = Run { cicc: &cicc, line: &line };
+    // Where outputs are to be compared none is taken from an earlier run.
+    let cache = if verify::is_asked() { None } else { Cache::asked() };
+    let run = Run { cicc: &cicc, line: &line, cache };
     let start = Instant::now();
     let mut record = Record::of(&line);
     let done = match run.pruned(&mut record) {
@@ -91,15 +93,10 @@ pub(super) fn main(arguments: &[OsString]) -> i32 {
     record.own = start.elapsed().saturating_sub(record.compiling);
     let output = match done {
         Ok(output) => output,
-        Err(why) => {
-            eprintln!("cufe: cannot run {}: {why}", cicc.display());
-            return CANNOT_RUN;
-        }
+        Err(why) => return cannot_run(&cicc, &why),
     };
-    // What cannot be told to a closed stream is told by the status.
-    let _ = io::stdout().write_all(&output.stdout).and_then(|()| io::stderr().write_all(&output.stderr));
+    let status = pass_on(&output);
     record.write();
-    let status = output.status.code().unwrap_or(CANNOT_RUN);
     if status == 0 && record.whole.is_none() && verify::is_asked() {
         return verify::verify(&run);
     }
@@ -110,6 +107,8 @@ pub(super) fn main(arguments: &[OsString]) -> i32 {
 struct Run<'a> {
     cicc: &'a Path,
     line: &'a Line<'a>,
+    /// Where outputs of earlier runs are, if any are kept.
+    cache: Option<Cache>,
 }
 
 impl Run<'_> {
@@ -149,7 +148,7 @@ impl Run<'_> {
         let text = match reason {
             // What could not be compiled before cannot be now, or was not what cicc was asked.
             Reason::NoUnit | Reason::Failed | Reason::Undefined(_) => None,
-            _ => self.line.unit().and_then(|unit| fs::read(unit).ok()),
+            _ => self.cache.as_ref().and_then(|_| fs::read(self.line.unit()?).ok()),
         };
         let reuse = text.as_ref().and_then(|text| self.reuse(text, None));
         if let Some(output) = reuse.as_ref().and_then(Reuse::recall) {
@@ -164,10 +163,9 @@ impl Run<'_> {
         Ok(output)
     }
 
-    /// What an earlier run left for this text, with the idle numbers of a pruned one; nothing where the outputs are to be
-    /// compared.
+    /// What an earlier run left for this text, with the idle numbers of a pruned one.
     fn reuse<'b>(&'b self, text: &'b [u8], idle: Option<&[Range<usize>]>) -> Option<Reuse<'b>> {
-        if verify::is_asked() { None } else { Reuse::of(self.line, self.cicc, text, idle) }
+        Reuse::of(self.cache.as_ref()?, (self.cicc, self.line), text, idle)
     }
 
     fn kept(&self, text: Vec<u8>) -> Result<crate::keep::Kept, Reason> {
@@ -209,18 +207,8 @@ impl Run<'_> {
             return None;
         }
         let ptx = fs::read(self.line.output()?).ok()?;
-        let text = String::from_utf8_lossy(&ptx);
-        let mut declared = text.lines().filter_map(|line| line.trim_start().strip_prefix(".extern .func"));
-        declared.find_map(|rest| {
-            let rest = rest.trim_start();
-            let rest = match rest.strip_prefix('(') {
-                Some(result) => result.split_once(')')?.1.trim_start(),
-                None => rest,
-            };
-            let name: String =
-                rest.chars().take_while(|one| one.is_ascii_alphanumeric() || "_$".contains(*one)).collect();
-            (!name.is_empty() && !OF_THE_RUN_TIME.contains(&name.as_str())).then_some(name)
-        })
+        let mut declared = ptx::declared_functions(&ptx).into_iter();
+        declared.find(|name| !OF_THE_RUN_TIME.contains(&name.as_str()))
     }
 }
 

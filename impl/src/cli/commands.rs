@@ -6,7 +6,6 @@ use super::check::Check;
 use super::il::{self, Question};
 use super::jit::{self, JitArguments};
 use super::look::{self, Look};
-use super::preprocess::PreprocessError;
 use super::request::{Request, StatsForm};
 use super::session;
 use super::shim::{Device, Shim};
@@ -324,11 +323,9 @@ fn man(folder: &Path) -> i32 {
 }
 
 fn shim(folder: PathBuf, given: Option<&Path>, device: Option<Device>) -> i32 {
-    let Some(found) = toolkit::find(given) else {
-        return complain(&match given {
-            Some(given) => PreprocessError::NoToolkit(given.to_path_buf()).to_string(),
-            None => "no CUDA toolkit found; run scripts/toolkit, or name one with --toolkit".to_owned(),
-        });
+    let found = match toolkit::required(given) {
+        Ok(found) => found,
+        Err(why) => return complain(&why),
     };
     let made = found.root.canonicalize().and_then(|toolkit| {
         let cufe = std::env::current_exe()?.canonicalize()?;

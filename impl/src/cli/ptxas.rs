@@ -1,33 +1,28 @@
 //! The ptxas of a shim made with `--device-cache`: the toolkit's, whose cubins are kept for the same PTX and options.
 
 use super::device_cache::{Cache, Entry, Key};
-use super::nvcc::become_program;
-use super::shim;
+use super::stand_in::{self, CANNOT_RUN, become_program, cannot_run, pass_on};
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Output};
 
 /// ptxas's name.
 pub(super) const NAME: &str = "ptxas";
-/// The exit status where the toolkit's ptxas cannot be run.
-const CANNOT_RUN: i32 = 4;
 /// What the name of an option holds that reads or writes another file, or whose answer differs from run to run.
 const OF_OTHER_FILES: [&str; 5] = ["file", "trace", "time", "dump", "save"];
 
 /// Whether the program was called as ptxas.
 pub(super) fn is_called(arguments: &[OsString]) -> bool {
-    shim::is_called(arguments, NAME)
+    stand_in::is_called(arguments, NAME)
 }
 
 /// Writes the cubin that an earlier run made, or runs the toolkit's ptxas; gives the exit status.
 pub(super) fn main(arguments: &[OsString]) -> i32 {
-    let Some((place, toolkit)) = shim::around_called(&arguments[0], NAME) else { return CANNOT_RUN };
+    let Some((place, toolkit)) = stand_in::around(&arguments[0], NAME) else { return CANNOT_RUN };
     let program = toolkit.join("bin").join(NAME);
     let Some(reuse) = Reuse::of(&program, &arguments[1..]) else {
-        let why = become_program(&program, &place, &arguments[1..]);
-        return cannot_run(&program, &why);
+        return become_program(&program, &place, &arguments[1..]);
     };
     let output = match reuse.recall() {
         Some(output) => output,
@@ -39,14 +34,7 @@ pub(super) fn main(arguments: &[OsString]) -> i32 {
             Err(why) => return cannot_run(&program, &why),
         },
     };
-    // What cannot be told to a closed stream is told by the status.
-    let _ = io::stdout().write_all(&output.stdout).and_then(|()| io::stderr().write_all(&output.stderr));
-    output.status.code().unwrap_or(CANNOT_RUN)
-}
-
-fn cannot_run(program: &Path, why: &io::Error) -> i32 {
-    eprintln!("cufe: cannot run {}: {why}", program.display());
-    CANNOT_RUN
+    pass_on(&output)
 }
 
 /// A run whose cubin may be kept.

@@ -9,8 +9,7 @@
 //! name, with a profile of its own.
 
 use super::cicc::{self, record, verify};
-use super::{device_cache, ptxas, toolkit};
-use std::ffi::OsString;
+use super::{device_cache, ptxas};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -142,11 +141,6 @@ pub(super) fn is_set(variable: &str) -> bool {
     std::env::var_os(variable).is_some_and(|value| !value.is_empty() && value != "0")
 }
 
-/// Whether the program was called by a name: a shim's programs are links to cufe.
-pub(super) fn is_called(arguments: &[OsString], name: &str) -> bool {
-    arguments.first().is_some_and(|called| Path::new(called).file_name() == Some(name.as_ref()))
-}
-
 /// The root of the toolkit that the shim at `folder` is for; `None` when it is no shim.
 pub fn toolkit_of(folder: &Path) -> Option<PathBuf> {
     let text = fs::read_to_string(folder.join(MARK)).ok()?;
@@ -166,19 +160,6 @@ pub fn around(program: &Path) -> Option<(PathBuf, PathBuf)> {
         place = folder.join(fs::read_link(&place).ok()?);
     }
     None
-}
-
-/// The same of a program of a shim, given by the name that it was called by, alone where it was found on the path; says so where
-/// it is in none.
-pub(super) fn around_called(called: &OsString, name: &str) -> Option<(PathBuf, PathBuf)> {
-    let called = Path::new(called);
-    let is_place = called.components().count() > 1;
-    let found = if is_place { Some(called.to_owned()) } else { toolkit::program_on_path(name) };
-    let around = found.and_then(|program| around(&program));
-    if around.is_none() {
-        eprintln!("cufe: called as {name}, but {} is in no folder that `cufe shim` made", called.display());
-    }
-    around
 }
 
 /// Takes an earlier shim out of the folder. Nothing is touched when anything in it is of another making.

@@ -1,5 +1,6 @@
 //! Where the CUDA toolkit is, if it is anywhere, and which release it is.
 
+use super::preprocess::PreprocessError;
 use super::shim;
 use serde_json::Value;
 use std::env;
@@ -123,6 +124,17 @@ fn all_fetched() -> Vec<PathBuf> {
         .collect();
     found.sort_by(|one, other| other.cmp(one));
     found.into_iter().map(|(_, root)| root).collect()
+}
+
+/// The toolkit that is named, else one that is found.
+///
+/// # Errors
+/// In words, that there is none.
+pub(super) fn required(named: Option<&Path>) -> Result<Toolkit, String> {
+    find(named).ok_or_else(|| match named {
+        Some(named) => PreprocessError::NoToolkit(named.to_path_buf()).to_string(),
+        None => "no CUDA toolkit found; run scripts/toolkit, or name one with --toolkit".to_owned(),
+    })
 }
 
 /// The program of a name that a shell takes.

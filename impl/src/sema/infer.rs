@@ -406,7 +406,7 @@ impl<'a> Inference<'a> {
     fn name(&mut self, name: &NameNode, node: &Node) -> Item {
         let (tree, names) = (self.unit.tree, self.unit.names);
         if name.symbol == known::CONVERSION || name.symbol == known_operator(Kind::Assign) {
-            return self.own_conversion(name, node);
+            return self.own_special(name, node);
         }
         let (binding, scope) = match name.meaning {
             NameMeaning::Binding(binding, scope) => match self.original(scope) {

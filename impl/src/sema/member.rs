@@ -47,8 +47,8 @@ impl Inference<'_> {
         })
     }
 
-    /// A conversion function that a member of its class names without an object.
-    pub(super) fn own_conversion(&self, name: &NameNode, node: &Node) -> Item {
+    /// A conversion function or assignment operator that a member of its class names without an object.
+    pub(super) fn own_special(&self, name: &NameNode, node: &Node) -> Item {
         let class = match name.qualifier.is_empty() {
             true => self.around.class.and_then(|class| self.spelling.scope_type(class).ok()),
             false => {

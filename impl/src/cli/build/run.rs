@@ -10,7 +10,7 @@ use std::process::Command;
 use tempfile::TempDir;
 
 /// The exit status where a tool cannot be run, a signal ended it, or a file cannot be written.
-pub(super) const CANNOT_RUN: i32 = 4;
+pub(super) use crate::cli::stand_in::CANNOT_RUN;
 
 /// The folders in which files lie that are not done.
 #[derive(Debug, Default)]

@@ -44,12 +44,7 @@ impl Tools {
         compiler: Option<&Path>,
         standard: Option<&str>,
     ) -> Result<Tools, String> {
-        let Some(found) = toolkit::find(named) else {
-            return Err(match named {
-                Some(named) => PreprocessError::NoToolkit(named.to_path_buf()).to_string(),
-                None => "no CUDA toolkit found; run scripts/toolkit, or name one with --toolkit".to_owned(),
-            });
-        };
+        let found = toolkit::required(named)?;
         let version = found.version_of_compiler().unwrap_or_else(|| Release::REFERENCE.version().to_owned());
         let release =
             AskedRelease::from_version(&version).ok_or_else(|| format!("{version} is no release"))?;

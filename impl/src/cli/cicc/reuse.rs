@@ -24,7 +24,7 @@ const INTERMEDIATE: &str = "tmpxft_";
 
 /// A run of cicc whose outputs may be kept.
 pub(super) struct Reuse<'a> {
-    cache: Cache,
+    cache: &'a Cache,
     /// Where the outputs do not hold the module id, and where they do.
     keys: [String; 2],
     module_id: Vec<u8>,
@@ -42,15 +42,14 @@ struct Outputs<'a> {
 }
 
 impl<'a> Reuse<'a> {
-    /// Of a run on a text, given the idle numbers of a pruned one. `None` where no folder is named, or not all that the run reads and
-    /// writes is known.
+    /// Of a run on a text, given the idle numbers of a pruned one. `None` where not all that the run reads and writes is
+    /// known.
     pub(super) fn of(
-        line: &'a Line<'_>,
-        cicc: &Path,
+        cache: &'a Cache,
+        (cicc, line): (&Path, &'a Line<'_>),
         text: &'a [u8],
         idle: Option<&[Range<usize>]>,
     ) -> Option<Reuse<'a>> {
-        let cache = Cache::asked()?;
         let outputs = Outputs::of(line)?;
         let mut key = Key::of(cicc)?;
         for argument in line.that_decide() {

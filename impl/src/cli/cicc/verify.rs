@@ -1,6 +1,6 @@
 //! `--verify`: the whole unit is compiled, too, and its PTX compared.
 
-use super::super::shim;
+use super::super::{shim, stand_in::cannot_run};
 use super::{CANNOT_RUN, Run};
 use std::fs;
 use std::path::Path;
@@ -20,10 +20,7 @@ pub(super) fn verify(run: &Run<'_>) -> i32 {
     let before: Vec<Option<Vec<u8>>> = outputs.iter().map(|(_, place)| fs::read(place).ok()).collect();
     let status = match run.on(run.line.arguments()) {
         Ok((output, _)) => output.status.code().unwrap_or(CANNOT_RUN),
-        Err(why) => {
-            eprintln!("cufe: cannot run {}: {why}", run.cicc.display());
-            return CANNOT_RUN;
-        }
+        Err(why) => return cannot_run(run.cicc, &why),
     };
     if status != 0 {
         eprintln!("cufe: cicc takes the pruned unit and refuses the whole one");

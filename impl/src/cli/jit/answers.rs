@@ -5,7 +5,7 @@
 //! compiler tells (`-dU` and `-Wundef`); answers lead to further conditions until nothing new is asked.
 
 use super::nvrtc::Nvrtc;
-use crate::cli::preprocess::JIT;
+use crate::cli::preprocess::{JIT, PreprocessError};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -88,9 +88,8 @@ pub(super) fn preprocess(source: &Source<'_>, nvrtc: &Nvrtc) -> Result<Vec<u8>, 
         command.args(["-E", "-dU", "-x", "c++", "-undef", "-nostdinc", "-Wundef", "-Wsystem-headers"]);
         command.arg("-include").arg(&header).args(source.arguments).arg(source.file);
         let done = command.env("LC_ALL", "C.UTF-8").stdin(Stdio::null()).output();
-        let done = done.map_err(|why| {
-            format!("cannot run the host compiler \"{}\": {why}", source.compiler.display())
-        })?;
+        let done =
+            done.map_err(|why| PreprocessError::NoCompiler(source.compiler.to_path_buf(), why).to_string())?;
         let said = String::from_utf8_lossy(&done.stderr).into_owned();
         let new: Vec<Asked> =
             asked(&done.stdout, &said).into_iter().filter(|one| !answers.contains_key(one)).collect();
@@ -118,8 +117,7 @@ pub(super) fn declared(compiler: &Path, standard: &str) -> Result<Vec<u8>, Strin
     let mut command = Command::new(compiler);
     command.args(["-E", "-P", "-x", "c++", "-undef", "-nostdinc", "-w", "-D__CUDACC__", "-D__CUDACC_RTC__"]);
     let done = command.arg(format!("-std={standard}")).arg(&header).stdin(Stdio::null()).output();
-    let done =
-        done.map_err(|why| format!("cannot run the host compiler \"{}\": {why}", compiler.display()))?;
+    let done = done.map_err(|why| PreprocessError::NoCompiler(compiler.to_path_buf(), why).to_string())?;
     match done.status.success() {
         true => Ok(done.stdout),
         false => Err("the host compiler's -E failed on what NVRTC declares".to_owned()),

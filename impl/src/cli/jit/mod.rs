@@ -5,7 +5,7 @@ mod answers;
 mod nvrtc;
 
 use super::toolkit::{self, Toolkit};
-use super::{complain, files, outputs, session};
+use super::{complain, files, outputs, ptx, session};
 use crate::compile::{IdSource, UnitId, unit_id};
 use crate::keep::{Purpose, keep};
 use crate::read::{ReadOptions, read};
@@ -268,10 +268,8 @@ fn is_named_otherwise(ptx: &[u8], id: &str) -> bool {
 
 /// Whether a PTX calls a function of the source that it does not define.
 fn calls_undefined(ptx: &[u8]) -> bool {
-    let text = String::from_utf8_lossy(ptx);
-    let mut declared = text.split(".extern .func").skip(1);
     // What the device's run time defines has no mangled name.
-    declared.any(|rest| rest.split(['(', ')', ' ', ';', '\n']).any(|word| word.starts_with("_Z")))
+    ptx::declared_functions(ptx).iter().any(|name| name.starts_with("_Z"))
 }
 
 #[cfg(test)]
