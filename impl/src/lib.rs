@@ -29,8 +29,9 @@ pub mod check;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod compile;
+mod device_il;
 pub mod diag;
-pub mod dump;
+mod dump;
 pub mod emit;
 mod growth;
 mod hir;

@@ -1,14 +1,17 @@
 //! One run in memory: a unit in, everything that can be asked about it out.
 
-use crate::check::{Memory, Spaces, function_name, memory_word, variable_name};
+use crate::bodies::Calls;
+use crate::check::{Checker, Memory, Spaces, function_name, memory_word, variable_name};
 use crate::compile::{Input, Output, compile};
+use crate::device_il;
 use crate::diag::control::Settings;
 use crate::emit::host_output;
-use crate::read::{ReadBodies, Reading};
+use crate::reach;
+use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::rules::generated::{self as rules, MemoryClass, MemorySpace};
 use crate::threads::Threads;
 use crate::tree::{DeclarationKind, EntityId, Form, FunctionName};
-use cufe_spec::observation::{EntityFacts, EntityKind, Observation, Place};
+use cufe_spec::observation::{EntityFacts, EntityKind, KeptEntity, Observation, Place};
 use cufe_spec::space::{MemoryWord, SpaceByte};
 use cufe_spec::unit::{Options, Unit};
 
@@ -48,9 +51,27 @@ pub fn observe(unit: &Unit) -> Observation {
     } else {
         (reading, spaces, memory)
     };
+    let kept = if report.exit() == 0 { kept(unit, &memory) } else { None };
     let entities =
         reading.map(|reading| entities(&reading, &spaces, &memory, &unit.options)).unwrap_or_default();
-    Observation { exit: report.exit(), diagnostics, entities, host, module_id, kept: None }
+    Observation { exit: report.exit(), diagnostics, entities, host, module_id, kept }
+}
+
+/// What the keep-in-IL walk keeps of a unit without errors; `None` where that is not certain.
+fn kept(unit: &Unit, memory: &Memory) -> Option<Vec<KeptEntity>> {
+    let options = ReadOptions {
+        standard: unit.options.standard,
+        name: unit.name.clone(),
+        bodies: ReadBodies::AllNames,
+        device_variables: true,
+        calls: Calls::Everywhere,
+        threads: Threads::default(),
+    };
+    let mut reading = read(unit.text.clone(), &options).ok()?;
+    let (checker, spaces) = Checker::begin(&reading, &unit.options);
+    let roots = checker.roots(&spaces);
+    reach::follow(&mut reading, roots);
+    device_il::kept(&reading, &spaces, memory, &unit.options).ok()
 }
 
 /// The facts of every function, and of every variable with a memory space, by first declaration.

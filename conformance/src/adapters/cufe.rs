@@ -27,7 +27,7 @@ impl FrontEnd for Cufe {
         Capabilities {
             runs: Runs::of(&Run::ALL),
             entities: true,
-            kept: false,
+            kept: true,
             plain_cpp: false,
             compares: Compares::Texts,
         }

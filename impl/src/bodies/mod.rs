@@ -1,6 +1,6 @@
 //! What reading bodies and initialisers found: which names were used and what they mean there.
 
-use crate::ids::model::Argument;
+use crate::ids::model::{Argument, Type};
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::reach::Specialization;
 use crate::sema::{ImplicitUse, Initialized, Resolved, Use};
@@ -31,6 +31,9 @@ pub struct Bodies {
     pub locals: Vec<LocalDeclaration>,
     /// Lambda expressions in the text that was read.
     pub lambdas: Vec<Lambda>,
+    /// The classes, enumerations, typedef-names, functions and variables with attributes that blocks declare, and the members of
+    /// such classes, when all names were noted.
+    pub local_entities: Vec<LocalEntity>,
     /// The functions that are named or called where [`Calls`] says that it matters, by place.
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
@@ -71,6 +74,9 @@ pub struct Bodies {
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members that bodies certainly use, where the uses of functions are noted.
     pub(crate) implicit: Vec<ImplicitUse>,
+    /// The objects whose members are named that a base declares, where the uses of functions are noted: the name and the
+    /// object's class.
+    pub(crate) derived: Vec<(TokenId, Type)>,
     /// All bodies and initialisers were read.
     pub is_whole: bool,
     /// The functions declared in blocks and the members of local classes, by name, when all was read.
@@ -398,6 +404,7 @@ impl Bodies {
         self.unparsed.sort_by_key(|region| (region.range.start, region.at));
         self.unparsed.dedup_by_key(|region| region.range.start);
         keep_last(&mut self.functions, InnerFunction::name_token);
+        keep_last(&mut self.local_entities, |one| one.name);
         self.locals.sort_by_key(|local| local.name);
         self.locals.dedup_by_key(|local| local.name);
     }
@@ -679,4 +686,38 @@ pub struct LocalDeclaration {
     pub kind: &'static str,
     /// The namespace of a class that is declared by being mentioned outside of a block.
     pub home: Option<ScopeId>,
+}
+
+/// A class, enumeration, typedef-name, function or variable with attributes that is declared in a block, or in a class that is.
+#[derive(Clone, Debug)]
+pub struct LocalEntity {
+    /// What it is.
+    pub kind: LocalEntityKind,
+    /// The token that declares it: its name, of a class or enumeration without one the key.
+    pub name: TokenId,
+    /// The names of its enumerators, or of its data members that are not static.
+    pub members: Vec<TokenId>,
+    /// The token that declares the class that it is a member of.
+    pub class: Option<TokenId>,
+    /// Its declaration.
+    pub text: TokenRange,
+    /// It is a definition.
+    pub is_definition: bool,
+    /// It is a class or enumeration that is defined in the specifiers of something else.
+    pub in_specifiers: bool,
+}
+
+/// What a [`LocalEntity`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LocalEntityKind {
+    /// A class.
+    Class,
+    /// An enumeration.
+    Enumeration,
+    /// A typedef-name.
+    Alias,
+    /// A function.
+    Function,
+    /// A variable with attributes.
+    Variable,
 }

@@ -21,7 +21,7 @@ use crate::tree::{
     TemplateParameterId,
 };
 use cufe_spec::unit::Pass;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
 /// One instance, as it is named somewhere.
@@ -85,6 +85,16 @@ pub(super) fn declared_of(reading: &Reading, wanted: impl Fn(EntityId) -> bool) 
         });
     }
     found
+}
+
+/// The explicit specialisations of function templates: the template, its arguments, the specialisation.
+pub(crate) fn specializations(reading: &Reading) -> FxHashMap<(EntityId, Vec<Argument>), EntityId> {
+    let tree = &reading.tree;
+    let specializing = tree.declarations.iter().filter(|one| one.form == Form::ExplicitSpecialization);
+    let by_start: FxHashMap<TokenId, EntityId> =
+        specializing.filter_map(|one| Some((one.range.start, one.entity?))).collect();
+    let named = declared_of(reading, |_| true).into_iter().filter(|one| !one.is_defined && !one.is_extern);
+    named.filter_map(|one| Some(((one.template, one.arguments.ok()?), *by_start.get(&one.point)?))).collect()
 }
 
 /// The first declaration of a function template that is no member, if `entity` is one.

@@ -44,9 +44,13 @@ pub(crate) use block::{Earlier as EarlierFunction, earlier_function};
 pub(crate) use call::may_name_local_type;
 pub(crate) use enclosure::Enclosures;
 pub(crate) use function_type::is_function;
+pub(crate) use instance::specializations;
 pub use kernel::is_kernel;
 pub(crate) use lookup::resolve;
-pub use naming::{plain_function as function_name, plain_variable as variable_name};
+pub(crate) use naming::inner_function as inner_function_name;
+pub use naming::{
+    plain_function as function_name, plain_name as scoped_name, plain_variable as variable_name,
+};
 pub use space::{LocalFunction, Spaces};
 pub use variable::{Memory, word as memory_word};
 

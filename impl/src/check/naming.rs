@@ -26,6 +26,11 @@ pub fn plain_variable(reading: &Reading, variable: &Variable) -> String {
     qualifier_with(reading, scope, false) + name
 }
 
+/// The same for any other name of a scope.
+pub fn plain_name(reading: &Reading, scope: ScopeId, name: &str) -> String {
+    qualifier_with(reading, scope, false) + name
+}
+
 /// `N::f` for a name in a scope.
 pub(super) fn in_scope(reading: &Reading, scope: ScopeId, name: &str) -> String {
     qualifier(reading, scope) + name
@@ -51,7 +56,7 @@ pub(super) fn function_named(reading: &Reading, name: FunctionName, id: TokenRan
 }
 
 /// `L::m`, `N::S::L::~L`, `<unnamed>::m` for a member function of a local class in a function of the namespace `scope`.
-pub(super) fn inner_function(reading: &Reading, scope: ScopeId, function: &InnerFunction) -> String {
+pub(crate) fn inner_function(reading: &Reading, scope: ScopeId, function: &InnerFunction) -> String {
     let mut name = qualifier(reading, scope);
     let classes = function.classes.iter().map(|class| &class.name);
     let names: Vec<&Option<TokenId>> = classes.chain(&function.around).collect();

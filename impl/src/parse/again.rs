@@ -10,7 +10,9 @@ use super::record::Instantiation;
 use super::recover::Resume;
 use super::referent::name_token;
 use super::{Failure, Flow, Local, Parsed, Parser};
-use crate::bodies::{Ambiguity, Bodies, LocalDeclaration, NameTokens, UseContext};
+use crate::bodies::{
+    Ambiguity, Bodies, LocalDeclaration, LocalEntity, LocalEntityKind, NameTokens, UseContext,
+};
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Walk};
 use crate::names::{END, Found, Meaning};
 use crate::sema::Resolved;
@@ -215,6 +217,7 @@ impl Parser<'_> {
         }
         if self.notes_all() {
             self.note_locals(mark);
+            self.note_local_entities(mark);
         }
         if self.counts_names() {
             self.note_functions(mark);
@@ -264,6 +267,17 @@ impl Parser<'_> {
             .for_each(|enumerator| note(Some(enumerator.name_token), "enumerator"));
         if let Some(again) = &mut self.again {
             again.bodies.locals.extend(locals);
+        }
+    }
+
+    /// Notes what stands in blocks, plain variables apart, since `mark`.
+    fn note_local_entities(&mut self, mark: Mark) {
+        let tree = &*self.tree;
+        let ids = (mark.declarations()..tree.declarations.len()).map(DeclarationId::from_index);
+        let found: Vec<LocalEntity> =
+            ids.filter(|&id| is_in_body(tree, id)).filter_map(|id| local_entity(tree, id)).collect();
+        if let Some(again) = &mut self.again {
+            again.bodies.local_entities.extend(found);
         }
     }
 
@@ -644,6 +658,50 @@ fn mentioned_in(tree: &Tree, id: DeclarationId) -> Option<ScopeId> {
         };
     }
     Some(scope)
+}
+
+/// What a declaration in a block declares, a plain variable apart.
+fn local_entity(tree: &Tree, id: DeclarationId) -> Option<LocalEntity> {
+    let whole = tree[id].range;
+    let until = |close: TokenId| TokenRange::new(whole.start, close.next());
+    let fields = |scope: ScopeId| {
+        let members = tree[scope].declarations.iter().filter_map(|&id| tree.variable(id));
+        members.filter(|one| one.is_field).filter_map(|one| one.name_token).collect()
+    };
+    let class =
+        tree[tree[id].scope].class().map(|class| tree[class].name_token.unwrap_or(tree[class].key_token));
+    let (kind, name, members, text, is_definition) = match tree[id].kind {
+        DeclarationKind::Class(one) => {
+            let one = &tree[one];
+            let name = one.name_token.unwrap_or(one.key_token);
+            let text = one.body.map_or(whole, |(_, close)| until(close));
+            let members = one.scope.map(fields).unwrap_or_default();
+            (LocalEntityKind::Class, name, members, text, one.body.is_some())
+        }
+        DeclarationKind::Enum(one) => {
+            let one = &tree[one];
+            let members = one.enumerators.of(&tree.enumerators).iter().map(|one| one.name_token).collect();
+            let text = one.body.map_or(whole, |(_, close)| TokenRange::new(one.key_token, close.next()));
+            let name = one.name_token.unwrap_or(one.key_token);
+            (LocalEntityKind::Enumeration, name, members, text, one.body.is_some())
+        }
+        DeclarationKind::Alias(one) => {
+            (LocalEntityKind::Alias, tree[one].name_token, Vec::new(), whole, false)
+        }
+        DeclarationKind::Function(one) => {
+            let is_definition = tree[one].body.is_some();
+            (LocalEntityKind::Function, tree[one].name_token, Vec::new(), whole, is_definition)
+        }
+        DeclarationKind::Variable(one) if !tree.attributes_of(id).is_empty() => {
+            let is_definition = !tree.has_specifier(id, SpecifierKind::Extern);
+            (LocalEntityKind::Variable, tree[one].name_token?, Vec::new(), whole, is_definition)
+        }
+        _ => return None,
+    };
+    let is_type = matches!(kind, LocalEntityKind::Class | LocalEntityKind::Enumeration);
+    // Nothing but the `;` stands behind others.
+    let in_specifiers = is_type && is_definition && whole.end > text.end.next();
+    Some(LocalEntity { kind, name, members, class, text, is_definition, in_specifiers })
 }
 
 /// Whether a declaration stands in a block, or in a class that does.

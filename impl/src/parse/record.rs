@@ -269,7 +269,7 @@ impl Parser<'_> {
                 parser.again(range, Self::function_body)
             });
             result?;
-            let Uses { functions, in_lambdas, launches, named, initializations, implicit } = uses;
+            let Uses { functions, in_lambdas, launches, named, initializations, implicit, derived } = uses;
             let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
             // Elements of pack expansions use several at the same place.
             calls.sort_by_key(|one| (one.name, one.form, one.order));
@@ -287,6 +287,7 @@ impl Parser<'_> {
                     constructs,
                     initializations,
                     implicit,
+                    derived,
                 });
             }
         }
@@ -323,6 +324,7 @@ impl Parser<'_> {
             again.bodies.launches.extend(uses.launches);
             again.bodies.initializations.extend(uses.initializations);
             again.bodies.implicit.extend(uses.implicit);
+            again.bodies.derived.extend(uses.derived);
         }
         result
     }

@@ -6,9 +6,9 @@
 //! Each is read once; beyond [`limits::SPECIALIZATIONS`] none is, and what is in them is not judged.
 
 use crate::bodies::{Construct, FunctionUse};
-use crate::ids::model::Argument;
+use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::Spelling;
-use crate::lex::{SymbolSet, TokenRange};
+use crate::lex::{SymbolSet, TokenId, TokenRange};
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
@@ -38,6 +38,8 @@ pub(crate) struct Specialization {
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members that it uses.
     pub(crate) implicit: Vec<ImplicitUse>,
+    /// The objects whose members are named that a base declares: the name and the object's class.
+    pub(crate) derived: Vec<(TokenId, Type)>,
 }
 
 impl Specialization {

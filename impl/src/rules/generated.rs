@@ -2415,6 +2415,123 @@ impl LambdaOutput {
     }
 }
 
+/// An entity that the walk may start from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum KeepEntity {
+    /// `host-function`: an unannotated or __host__ function.
+    HostFunction,
+    /// `device-function`: a __device__ function.
+    DeviceFunction,
+    /// `host-device-function`: a __host__ __device__ function.
+    HostDeviceFunction,
+    /// `kernel`: a __global__ function.
+    Kernel,
+    /// `host-variable`: a variable without memory space.
+    HostVariable,
+    /// `device-variable`: a __device__ variable.
+    DeviceVariable,
+    /// `shared-variable`: a __shared__ variable.
+    SharedVariable,
+    /// `constant-variable`: a __constant__ variable.
+    ConstantVariable,
+    /// `managed-variable`: a __managed__ variable.
+    ManagedVariable,
+    /// `plain-lambda`: a lambda that is not extended.
+    PlainLambda,
+    /// `extended-lambda`: an extended __device__ or __host__ __device__ lambda.
+    ExtendedLambda,
+}
+
+impl KeepEntity {
+    /// Every value in order.
+    pub const ALL: [KeepEntity; 11] = [KeepEntity::HostFunction, KeepEntity::DeviceFunction, KeepEntity::HostDeviceFunction, KeepEntity::Kernel, KeepEntity::HostVariable, KeepEntity::DeviceVariable, KeepEntity::SharedVariable, KeepEntity::ConstantVariable, KeepEntity::ManagedVariable, KeepEntity::PlainLambda, KeepEntity::ExtendedLambda];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            KeepEntity::HostFunction => "host-function",
+            KeepEntity::DeviceFunction => "device-function",
+            KeepEntity::HostDeviceFunction => "host-device-function",
+            KeepEntity::Kernel => "kernel",
+            KeepEntity::HostVariable => "host-variable",
+            KeepEntity::DeviceVariable => "device-variable",
+            KeepEntity::SharedVariable => "shared-variable",
+            KeepEntity::ConstantVariable => "constant-variable",
+            KeepEntity::ManagedVariable => "managed-variable",
+            KeepEntity::PlainLambda => "plain-lambda",
+            KeepEntity::ExtendedLambda => "extended-lambda",
+        }
+    }
+}
+
+/// What a kept entity refers to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum KeepEdge {
+    /// `called-routine`: a routine that is called or whose address is taken.
+    CalledRoutine,
+    /// `used-variable`: a variable that is used.
+    UsedVariable,
+    /// `type-by-value`: a type that must be complete: of a variable, parameter, member, base, created object.
+    TypeByValue,
+    /// `type-by-name`: a type that is only named: behind a pointer or reference.
+    TypeByName,
+    /// `member-type`: the type of a member.
+    MemberType,
+    /// `base-class`: a base class.
+    BaseClass,
+    /// `template-argument`: a type or entity in template arguments.
+    TemplateArgument,
+    /// `enclosing-class`: the class that it is a member of.
+    EnclosingClass,
+    /// `enclosing-namespace`: a namespace that it is declared in.
+    EnclosingNamespace,
+    /// `sibling`: another member of a class, not referred to.
+    Sibling,
+}
+
+impl KeepEdge {
+    /// Every value in order.
+    pub const ALL: [KeepEdge; 10] = [KeepEdge::CalledRoutine, KeepEdge::UsedVariable, KeepEdge::TypeByValue, KeepEdge::TypeByName, KeepEdge::MemberType, KeepEdge::BaseClass, KeepEdge::TemplateArgument, KeepEdge::EnclosingClass, KeepEdge::EnclosingNamespace, KeepEdge::Sibling];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            KeepEdge::CalledRoutine => "called-routine",
+            KeepEdge::UsedVariable => "used-variable",
+            KeepEdge::TypeByValue => "type-by-value",
+            KeepEdge::TypeByName => "type-by-name",
+            KeepEdge::MemberType => "member-type",
+            KeepEdge::BaseClass => "base-class",
+            KeepEdge::TemplateArgument => "template-argument",
+            KeepEdge::EnclosingClass => "enclosing-class",
+            KeepEdge::EnclosingNamespace => "enclosing-namespace",
+            KeepEdge::Sibling => "sibling",
+        }
+    }
+}
+
+/// How much of an entity is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum KeepExtent {
+    /// `nothing`: it is not marked.
+    Nothing,
+    /// `declaration`: marked: declared only.
+    Declaration,
+    /// `definition`: marked with the keep-definition flag.
+    Definition,
+}
+
+impl KeepExtent {
+    /// Every value in order.
+    pub const ALL: [KeepExtent; 3] = [KeepExtent::Nothing, KeepExtent::Declaration, KeepExtent::Definition];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            KeepExtent::Nothing => "nothing",
+            KeepExtent::Declaration => "declaration",
+            KeepExtent::Definition => "definition",
+        }
+    }
+}
+
 /// How a function's return type is spelled with a placeholder that its body decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PlaceholderReturn {
@@ -7518,6 +7635,63 @@ pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT: &str = "template <class
 
 /// Step 17 as the document quotes it.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT_QUOTED: &str = "template <typename>\nstruct __nv_extended_host_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <bool B1, bool B2, bool B3, typename T1, typename T2, typename...Pack>\nstruct __nv_extended_host_device_lambda_trait_helper<\n__nv_hdl_wrapper_t<B1, B2, B3, T1, T2, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(X) \\\n__nv_extended_host_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n";
+
+static KEEP_SEED_CELLS: [Cell<KeepExtent>; 2] = [
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Nothing, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Definition, reports: &[] },
+];
+static KEEP_SEED: [u8; 66] = [
+    0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 1,
+    1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1,
+    0, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1,
+];
+
+/// `keep.seed`: Where the walk starts: at what device code is made of by annotation. The list of the document leaves out __device__ variables, which are seeds as well.
+pub fn decide_keep_seed(dialect: Dialect, pass: Pass, entity: KeepEntity) -> &'static Cell<KeepExtent> {
+    &KEEP_SEED_CELLS[usize::from(KEEP_SEED[column(dialect, pass, []) * 11 + entity as usize])]
+}
+
+static KEEP_CLOSURE_CELLS: [Cell<KeepExtent>; 3] = [
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Definition, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Declaration, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Nothing, reports: &[] },
+];
+static KEEP_CLOSURE: [u8; 60] = [
+    0, 0, 0, 1, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1,
+    0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 0, 0, 1, 0,
+    1, 2, 0, 0, 0, 1, 0, 0, 1, 0, 1, 2,
+];
+
+/// `keep.closure`: What a kept entity takes with it, and how much of it. That a member takes the body of its class is inferred: a forward declaration has no members.
+pub fn decide_keep_closure(dialect: Dialect, pass: Pass, edge: KeepEdge) -> &'static Cell<KeepExtent> {
+    &KEEP_CLOSURE_CELLS[usize::from(KEEP_CLOSURE[column(dialect, pass, []) * 10 + edge as usize])]
+}
+
+static KEEP_USING_DECLARATION_CELLS: [Cell<KeepExtent>; 2] = [
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Nothing, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Declaration, reports: &[] },
+];
+static KEEP_USING_DECLARATION: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+];
+
+/// `keep.using-declaration`: A using-declaration is kept when what it names is; since keeping one can keep more, they are gone through until nothing changes.
+pub fn decide_keep_using_declaration(dialect: Dialect, pass: Pass, target_kept: Truth) -> &'static Cell<KeepExtent> {
+    &KEEP_USING_DECLARATION_CELLS[usize::from(KEEP_USING_DECLARATION[column(dialect, pass, []) * 2 + target_kept as usize])]
+}
+
+static KEEP_ELIMINATION_CELLS: [Cell<Emission>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Emission::Omitted, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Emission::Written, reports: &[] },
+];
+static KEEP_ELIMINATION: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+];
+
+/// `keep.elimination`: The elimination pass removes every entry without the keep bit.
+pub fn decide_keep_elimination(dialect: Dialect, pass: Pass, marked: Truth) -> &'static Cell<Emission> {
+    &KEEP_ELIMINATION_CELLS[usize::from(KEEP_ELIMINATION[column(dialect, pass, []) * 2 + marked as usize])]
+}
 
 static MODULE_ID_PLACEHOLDER_CELLS: [Cell<Truth>; 2] = [
     Cell { verdict: Verdict::Accept, result: Truth::Yes, reports: &[] },

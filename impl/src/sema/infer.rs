@@ -302,6 +302,7 @@ impl<'a> Inference<'a> {
         self.found.in_lambdas.extend(part.in_lambdas);
         self.found.launches.extend(part.launches);
         self.found.named.extend(part.named);
+        self.found.derived.extend(part.derived);
     }
 
     /// What the lambda `node` uses when it is called.
@@ -661,6 +662,9 @@ impl<'a> Inference<'a> {
             return self.special_member(name, object);
         }
         let Ok(member) = self.spelling.member(&class, name.symbol) else { return Item::Unknown };
+        if member.class != class {
+            self.found.derived.push((name.token, class));
+        }
         if let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given) {
             if candidates.is_empty() {
                 return Item::Unknown;

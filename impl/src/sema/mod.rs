@@ -3,6 +3,7 @@
 //! [`uses`] goes once through a [`Body`](crate::hir::Body) and gives the functions that it certainly uses. What is not certain
 //! is left out: types that are not known, overloads that templates or conversions by classes may decide.
 
+mod built_in;
 mod call;
 mod constant;
 mod convert;
@@ -58,6 +59,8 @@ pub(crate) struct Uses {
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members.
     pub(crate) implicit: Vec<ImplicitUse>,
+    /// The objects whose members are named that a base declares: the name and the object's class.
+    pub(crate) derived: Vec<(TokenId, Type)>,
 }
 
 /// A special member function of a class ([special]).

@@ -4,7 +4,7 @@ use super::Special;
 use super::call::add;
 use super::constant::binary;
 use super::infer::{Inference, Item, known_operator, plain, value};
-use super::overload::{Call, Chosen, Fittings};
+use super::overload::{Call, Fittings};
 use super::value::Value;
 use crate::bodies::UseForm;
 use crate::hir::{Body, Node, NodeKind};
@@ -71,7 +71,23 @@ impl Inference<'_> {
         left: &Value,
         right: Option<&Option<Value>>,
     ) -> Item {
-        match self.operator_function((kind, at), left, right) {
+        let facts = (self.unit, self.spelling);
+        let Some((members, free)) = self.operator_functions((kind, at), left, right) else {
+            return Item::Unknown;
+        };
+        let chosen = match (members.may_fit(), free.may_fit()) {
+            (true, false) => members.best(facts),
+            (false, true) => free.best(facts),
+            (true, true) => None,
+            (false, false) => {
+                return match right {
+                    Some(None) => Item::Unknown,
+                    Some(Some(right)) => self.built_in((index, node), (kind, at), left, Some(right)),
+                    None => self.built_in((index, node), (kind, at), left, None),
+                };
+            }
+        };
+        match chosen {
             Some(chosen) if chosen.is_viable => {
                 self.used((index, node), (at, at, UseForm::Operator), chosen.function);
                 chosen.result.map_or(Item::Unknown, Item::Value)
@@ -80,13 +96,13 @@ impl Inference<'_> {
         }
     }
 
-    /// The function that an operator calls; `None` where it is none, or not certain.
-    pub(super) fn operator_function(
+    /// The functions that an operator may call, members and others; `None` where they are not all known.
+    fn operator_functions(
         &self,
         (kind, at): (Kind, TokenId),
         left: &Value,
         right: Option<&Option<Value>>,
-    ) -> Option<Chosen> {
+    ) -> Option<(Fittings, Fittings)> {
         let symbol = known_operator(kind);
         if symbol == Symbol::NONE {
             return None;
@@ -124,13 +140,7 @@ impl Inference<'_> {
         let as_member = Call { place, written, object: Some(left), arguments: &arguments };
         let as_free = Call { place, written, object: None, arguments: &operands };
         let facts = (self.unit, self.spelling);
-        let members = Fittings::of(facts, &members, &as_member);
-        let free = Fittings::of(facts, &free, &as_free);
-        match (members.may_fit(), free.may_fit()) {
-            (true, false) => members.best(facts),
-            (false, true) => free.best(facts),
-            _ => None,
-        }
+        Some((Fittings::of(facts, &members, &as_member), Fittings::of(facts, &free, &as_free)))
     }
 
     /// Operands with operators between them.

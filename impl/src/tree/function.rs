@@ -222,6 +222,11 @@ impl Body {
         }
     }
 
+    /// Whether there is a body, written or, for `= default`, made by compilers.
+    pub fn is_some(self) -> bool {
+        self.range().is_some() || matches!(self, Body::Default(_))
+    }
+
     /// The constructor initialisers, from `:` to before `{`; empty when there are none.
     pub fn initializers(self) -> TokenRange {
         match self {

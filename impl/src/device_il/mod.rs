@@ -1,0 +1,193 @@
+//! What the documented keep-in-IL walk keeps for the device (chapter "Device IL: what is kept").
+//!
+//! [`Entries`] are what can be kept, [`references`] the edges between them, [`walk`] marks from the seeds on, and what has no
+//! mark is eliminated. Nothing is told where something that is kept refers to what is not certain.
+
+mod entries;
+mod instances;
+mod named;
+mod references;
+mod walk;
+
+use crate::bodies::{InnerFunction, Lambda};
+use crate::check::{Memory, Spaces, function_name, inner_function_name, scoped_name, variable_name};
+use crate::lambda;
+use crate::lex::TokenId;
+use crate::read::Reading;
+use crate::rules::generated::{
+    ByteClass, Emission, KeepEntity, KeepExtent, MemoryClass, MemorySpace, SPACE_CLASS, SpaceClass, Truth,
+    decide_keep_elimination, decide_keep_seed, decide_memory_space,
+};
+use crate::tree::DeclarationKind;
+use cufe_spec::observation::{KeptEntity, KeptKind, Place};
+use cufe_spec::unit::Options;
+use entries::{Entries, Entry, EntryId, namespace_of};
+use references::references;
+use rustc_hash::{FxHashMap, FxHashSet};
+use walk::{Marks, Named, walk};
+
+/// Why it is not told what is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Uncertain {
+    /// Several functions may be called.
+    Overload,
+    /// One of several specialisations of a class template is meant.
+    Specialization,
+}
+
+impl Uncertain {
+    /// In words.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Uncertain::Overload => "overload",
+            Uncertain::Specialization => "specialization",
+        }
+    }
+}
+
+/// What is kept, in order of first declaration. `reading` must have been read with
+/// [`AllNames`](crate::read::ReadBodies::AllNames) and the uses of functions everywhere, its specialisations followed.
+///
+/// # Errors
+/// Something is kept of which it is not certain what it refers to.
+pub(crate) fn kept(
+    reading: &Reading,
+    spaces: &Spaces,
+    memory: &Memory,
+    options: &Options,
+) -> Result<Vec<KeptEntity>, Uncertain> {
+    let run = (options.dialect, options.pass);
+    let block_variables = memory.locals.iter().map(|&(name, _)| name).collect();
+    let again = spaces.locals.iter().filter(|one| !one.is_first && !one.is_member);
+    let declared_again = again.map(|one| one.name).collect();
+    let entries = Entries::of(reading, &block_variables, &declared_again);
+    let references = references(reading, &entries);
+    let seeds = seeds(reading, &entries, (spaces, memory), options);
+    let marks = walk(run, &entries, &references, &seeds, &usings(reading, &entries))?;
+    let is_written = |entry: EntryId| {
+        let truth = if marks.of(entry) == KeepExtent::Nothing { Truth::No } else { Truth::Yes };
+        decide_keep_elimination(run.0, run.1, truth).result == Emission::Written
+    };
+    let ids = (0..entries.all.len()).map(|index| EntryId(index as u32));
+    let mut kept: Vec<EntryId> = ids.filter(|&id| is_written(id)).collect();
+    kept.sort_by_key(|id| entries.all[id.index()].name);
+    Ok(kept.into_iter().map(|id| told(reading, &entries, &marks, id)).collect())
+}
+
+/// An entry that is kept, as it is told.
+fn told(reading: &Reading, entries: &Entries, marks: &Marks, id: EntryId) -> KeptEntity {
+    let entry = &entries.all[id.index()];
+    let name = name_of(reading, entries, entry);
+    let place = reading.source.place(reading.tokens.get(entry.name).start);
+    let file = String::from_utf8_lossy(&reading.source.file(place.file)).into_owned();
+    let definition = entry.is_defined && marks.of(id) == KeepExtent::Definition;
+    let place = Place { file, line: place.line, column: place.column };
+    KeptEntity { place, name, kind: entry.kind, definition }
+}
+
+/// `n::S::f`; of what a function holds the names of the classes and namespaces around are before it, too.
+fn name_of(reading: &Reading, entries: &Entries, entry: &Entry) -> String {
+    let tree = &reading.tree;
+    match entry.declaration.map(|id| tree[id].kind) {
+        Some(DeclarationKind::Function(function)) => return function_name(reading, &tree[function]),
+        Some(DeclarationKind::Variable(variable)) => return variable_name(reading, &tree[variable]),
+        _ => {}
+    }
+    let functions = &reading.bodies.functions;
+    let inner = functions.binary_search_by_key(&entry.name, InnerFunction::name_token).ok();
+    if let (Some(scope), Some(inner)) = (entry.scope, inner.and_then(|at| functions.get(at))) {
+        return inner_function_name(reading, namespace_of(tree, scope), inner);
+    }
+    let is_named = entry.kind != KeptKind::Lambda && is_a_name(reading, entry.name);
+    let name = if is_named { reading.tokens.name(entry.name) } else { "<unnamed>" };
+    match (entry.local_class, entry.scope) {
+        (Some(class), _) => format!("{}::{name}", name_of(reading, entries, &entries.all[class.index()])),
+        (None, Some(scope)) => scoped_name(reading, scope, name),
+        (None, None) => name.to_owned(),
+    }
+}
+
+fn is_a_name(reading: &Reading, token: TokenId) -> bool {
+    matches!(reading.tokens.kind(token), crate::lex::Kind::Identifier | crate::lex::Kind::Operator)
+}
+
+/// Where the walk starts (`keep.seed`).
+fn seeds(
+    reading: &Reading,
+    entries: &Entries,
+    (spaces, memory): (&Spaces, &Memory),
+    options: &Options,
+) -> Vec<(EntryId, KeepExtent)> {
+    let of_memory =
+        |class: MemoryClass| match decide_memory_space(options.dialect, options.pass, class).result {
+            MemorySpace::None => KeepEntity::HostVariable,
+            MemorySpace::Device => KeepEntity::DeviceVariable,
+            MemorySpace::Shared => KeepEntity::SharedVariable,
+            MemorySpace::Constant => KeepEntity::ConstantVariable,
+            MemorySpace::Managed => KeepEntity::ManagedVariable,
+        };
+    let on_device: FxHashSet<TokenId> = reading
+        .bodies
+        .lambdas
+        .iter()
+        .filter(|one| lambda::space(reading, one).device)
+        .map(Lambda::open)
+        .collect();
+    // One that stands in no function, nor in another lambda, is not extended.
+    let is_extended = |id: EntryId, entry: &Entry| {
+        let mut outside = entries.outside(id).map(|outer| entries.all[outer.index()].kind);
+        on_device.contains(&entry.name)
+            && outside.any(|kind| matches!(kind, KeptKind::Function | KeptKind::Lambda))
+    };
+    let locals: FxHashMap<TokenId, MemoryClass> = memory.locals.iter().copied().collect();
+    let inner: FxHashMap<TokenId, ByteClass> =
+        spaces.locals.iter().map(|one| (one.name, one.class)).collect();
+    let kind_of = |id: EntryId, entry: &Entry| -> Option<KeepEntity> {
+        Some(match entry.kind {
+            KeptKind::Function => of_function(match entry.entity {
+                Some(entity) => spaces.of(entity)?,
+                None => *inner.get(&entry.name)?,
+            }),
+            KeptKind::Variable => match entry.entity {
+                Some(entity) => of_memory(memory.shown(entity)),
+                None => of_memory(*locals.get(&entry.name)?),
+            },
+            KeptKind::Lambda if is_extended(id, entry) => KeepEntity::ExtendedLambda,
+            KeptKind::Lambda => KeepEntity::PlainLambda,
+            _ => return None,
+        })
+    };
+    let all = entries.all.iter().enumerate().filter_map(|(index, entry)| {
+        let id = EntryId(index as u32);
+        let extent = decide_keep_seed(options.dialect, options.pass, kind_of(id, entry)?).result;
+        (extent != KeepExtent::Nothing).then_some((id, extent))
+    });
+    all.collect()
+}
+
+fn of_function(space: ByteClass) -> KeepEntity {
+    match SPACE_CLASS[usize::from(space.byte())] {
+        SpaceClass::Host => KeepEntity::HostFunction,
+        SpaceClass::Device => KeepEntity::DeviceFunction,
+        SpaceClass::HostDevice => KeepEntity::HostDeviceFunction,
+        SpaceClass::Global => KeepEntity::Kernel,
+    }
+}
+
+/// The using-declarations, and what they name.
+fn usings(reading: &Reading, entries: &Entries) -> Vec<Named> {
+    let tree = &reading.tree;
+    let named = entries.all.iter().enumerate().filter_map(|(index, entry)| {
+        let DeclarationKind::Using(using) = tree[entry.declaration?].kind else { return None };
+        let using = &tree[using];
+        let symbol = reading.tokens.symbol(using.name_token);
+        let found = reading.names.lookup_in(tree, using.target?, symbol, using.name_token)?;
+        let targets =
+            reading.names.declarations(found.binding, using.name_token).filter_map(|named| match named {
+                crate::names::Named::Declaration(id) => entries.by_entity(tree[id].entity?),
+                _ => None,
+            });
+        Some((EntryId(index as u32), targets.collect()))
+    });
+    named.collect()
+}

@@ -1,0 +1,87 @@
+//! Built-in operators whose operands are objects of classes ([over.built]): what converts these.
+
+use super::infer::{Inference, Item};
+use super::overload::Candidate;
+use super::value::Value;
+use super::{Resolved, UseForm};
+use crate::hir::Node;
+use crate::ids::model::Type;
+use crate::lex::{Kind, TokenId, known};
+use crate::tree::{Form, SpecifierKind};
+
+impl Inference<'_> {
+    /// A built-in operator, where no function can be meant: each operand of a class is converted by the only conversion function
+    /// that the class has for it. Anything else is not known.
+    pub(super) fn built_in(
+        &mut self,
+        (index, node): (u32, &Node),
+        (kind, at): (Kind, TokenId),
+        left: &Value,
+        right: Option<&Value>,
+    ) -> Item {
+        if kind.is_assignment() && left.is_named() || matches!(kind, Kind::Comma | Kind::Arrow) {
+            return Item::Unknown;
+        }
+        let is_truth = matches!(kind, Kind::Not | Kind::AmpAmp | Kind::PipePipe);
+        // As the grammar notes them: the token before the operator, the one behind it; of a prefix the operator itself.
+        let behind = match self.unit.tokens.kind(at.next()) {
+            Kind::Greater if self.unit.tokens.kind(at) == Kind::Greater => at.next().next(),
+            _ => at.next(),
+        };
+        let operands = match right {
+            Some(right) => vec![(left, at.previous()), (right, behind)],
+            None => vec![(left, at)],
+        };
+        // Both sides are known, or nothing is said of either.
+        let converted = operands.into_iter().map(|(one, name)| Some((self.converted(one, is_truth)?, name)));
+        let Some(converted) = converted.collect::<Option<Vec<_>>>() else { return Item::Unknown };
+        let mut values = Vec::new();
+        for ((value, function), name) in converted {
+            values.push(value);
+            if let Some(function) = function {
+                self.used((index, node), (name, at, UseForm::Conversion), function);
+            }
+        }
+        let mut values = values.into_iter();
+        match (values.next(), values.next()) {
+            (Some(left), Some(right)) => self.binary((index, node), (kind, at), &left, right),
+            (Some(operand), None) => self.prefix((index, node), vec![Item::Value(operand)]),
+            _ => Item::Unknown,
+        }
+    }
+
+    /// An operand of a built-in operator, and the function that converts it; `is_truth` where it becomes a `bool`.
+    fn converted(&self, operand: &Value, is_truth: bool) -> Option<(Value, Option<Resolved>)> {
+        if !operand.is_named() {
+            return Some((operand.clone(), None));
+        }
+        let (only, result) = self.only_conversion(operand.parts().1, is_truth)?;
+        let function = Resolved { function: only.function, given: only.given, arguments: None };
+        Some((Value::returned(result), Some(function)))
+    }
+
+    /// The one conversion function that a class and its bases have, explicit ones apart unless the object becomes a `bool`, and
+    /// what it converts to: a number or a pointer.
+    fn only_conversion(&self, class: &Type, is_truth: bool) -> Option<(Candidate, Type)> {
+        let tree = self.unit.tree;
+        self.spelling.class_scope(class).ok()??;
+        let mut all = Vec::new();
+        for one in std::iter::once(class.clone()).chain(self.spelling.all_bases(class).ok()?) {
+            if let Some(member) = self.spelling.own_member(&one, known::CONVERSION).ok()? {
+                all.extend(self.candidates(member.binding, crate::names::END, &member.given)?);
+            }
+        }
+        if all.iter().any(|one| tree[tree[one.function].declaration].form == Form::Template) {
+            return None;
+        }
+        let is_explicit =
+            |one: &Candidate| tree.has_specifier(tree[one.function].declaration, SpecifierKind::Explicit);
+        all.retain(|one| is_truth || !is_explicit(one));
+        let [only] = <[Candidate; 1]>::try_from(all).ok()?;
+        let result = self.spelling.given(&only.given).returns(only.function).ok()?;
+        let is_bool = result == Type::Builtin("b");
+        let plain = Value::returned(result.clone()).decayed();
+        let is_built_in = matches!(plain, Type::Builtin(_) | Type::Pointer(_));
+        (is_built_in && (is_bool || !is_explicit(&only))).then_some((only, result))
+    }
+}
