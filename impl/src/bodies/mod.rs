@@ -693,7 +693,8 @@ pub struct LocalDeclaration {
 pub struct LocalEntity {
     /// What it is.
     pub kind: LocalEntityKind,
-    /// The token that declares it: its name, of a class or enumeration without one the key.
+    /// The token that declares it: its name, of a destructor the one behind the `~`, of a class or enumeration without one the
+    /// key.
     pub name: TokenId,
     /// The names of its enumerators, or of its data members that are not static.
     pub members: Vec<TokenId>,

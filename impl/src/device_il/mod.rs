@@ -95,7 +95,9 @@ fn name_of(reading: &Reading, entries: &Entries, entry: &Entry) -> String {
     }
     let functions = &reading.bodies.functions;
     let inner = functions.binary_search_by_key(&entry.name, InnerFunction::name_token).ok();
-    if let (Some(scope), Some(inner)) = (entry.scope, inner.and_then(|at| functions.get(at))) {
+    if let (Some(_), Some(scope), Some(inner)) =
+        (entry.local_class, entry.scope, inner.and_then(|at| functions.get(at)))
+    {
         return inner_function_name(reading, namespace_of(tree, scope), inner);
     }
     let is_named = entry.kind != KeptKind::Lambda && is_a_name(reading, entry.name);

@@ -5,18 +5,20 @@
 //! around it, of what stands in none of these to the variable, alias or enumeration that it is part of.
 
 use super::Uncertain;
-use super::entries::{Entries, EntryId};
+use super::entries::{Entries, EntryId, namespace_of};
 use super::instances::Instances;
 use super::named::{How, Lists, how_named};
 use crate::bodies::{Branch, FunctionUse, Meant, NameUse, Operand, UseContext, UseForm};
 use crate::check::specializations;
 use crate::ids::model::Argument;
 use crate::ids::spelled::{Spelling, Standpoint};
-use crate::lex::{Kind, OPERATOR_SYMBOLS, TokenId, TokenRange, known};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::read::Reading;
 use crate::rules::generated::KeepEdge;
-use crate::sema::{Implicit, Implied, Resolved, Special, Use, parts};
-use crate::tree::{Body, DeclarationKind, EntityId, Function, FunctionId, Parameter, Shape, Tree};
+use crate::sema::{Implicit, Implied, Resolved, Special, Use, implied, parts};
+use crate::tree::{
+    Body, DeclarationKind, EntityId, Function, FunctionId, Parameter, Shape, SpecifierKind, Tree,
+};
 use cufe_spec::observation::KeptKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -92,6 +94,7 @@ pub(super) fn references(reading: &Reading, entries: &Entries) -> References {
         }
     }
     finder.captures();
+    finder.variables();
     for one in &reading.bodies.names {
         finder.name(one);
     }
@@ -138,8 +141,11 @@ impl Finder<'_> {
         let tree = &self.reading.tree;
         for (index, entry) in self.entries.all.iter().enumerate() {
             let owner = EntryId(index as u32);
-            // What a block declares is a member of neither.
-            let mut around = entry.scope.filter(|_| entry.is_member());
+            // What a block declares is no member of the class around.
+            let mut around = match entry.is_member() {
+                true => entry.scope,
+                false => entry.scope.map(|scope| namespace_of(tree, scope)),
+            };
             while let Some(scope) = around {
                 if let Some(class) = self.entries.class_of(tree, scope) {
                     self.add(owner, (Target::Entry(class), KeepEdge::EnclosingClass));
@@ -306,6 +312,10 @@ impl Finder<'_> {
         if one.in_template && self.is_told_by_instances(one.name) {
             return Vec::new();
         }
+        // A function that only the arguments find may take it, too.
+        if one.form == UseForm::Conversion && self.has_free_operator(one.at) {
+            return vec![(Target::Unknown(Uncertain::Overload), KeepEdge::CalledRoutine)];
+        }
         let mut callees: Vec<EntryId> = Vec::new();
         for token in &one.callees {
             callees.extend(self.entries.by_name(*token).filter(|one| !callees.contains(one)));
@@ -327,6 +337,18 @@ impl Finder<'_> {
             _ => Target::Unknown(Uncertain::Overload),
         };
         vec![(target, KeepEdge::CalledRoutine)]
+    }
+
+    /// Whether a function that is no member of a class has the operator at `at` for its name.
+    fn has_free_operator(&self, at: TokenId) -> bool {
+        let tree = &self.reading.tree;
+        let symbol = OPERATOR_SYMBOLS[self.reading.tokens.kind(at) as usize];
+        symbol != Symbol::NONE
+            && tree.functions.iter().any(|function| {
+                let scope = function.target.unwrap_or(tree[function.declaration].scope);
+                let is_friend = tree.has_specifier(function.declaration, SpecifierKind::Friend);
+                function.filed == symbol && (is_friend || tree[scope].is_namespace())
+            })
     }
 
     /// Whether the operator at `at` certainly calls a function.
@@ -356,6 +378,26 @@ impl Finder<'_> {
         let template = tree[tree[one.function].declaration].entity?;
         let specialized = self.specializations.get(&(template, one.arguments.clone()?))?;
         self.entries.by_entity(*specialized)
+    }
+
+    /// What makes and destroys the objects that variables of namespaces and classes are, where no function is named for it.
+    fn variables(&mut self) {
+        let tree = &self.reading.tree;
+        for index in 0..self.entries.all.len() {
+            let owner = EntryId(index as u32);
+            let Some(id) = self.entries.all[index].declaration else { continue };
+            let DeclarationKind::Variable(variable) = tree[id].kind else { continue };
+            let is_initialized = tree[variable].initializer.range().is_some();
+            let Ok(ty) = Spelling::telling_apart(self.reading).variable(variable) else { continue };
+            let made = (!is_initialized).then_some(Special::DefaultConstructor);
+            for special in made.into_iter().chain([Special::Destructor]) {
+                let Some(Implied::Implicit(one)) = implied(self.reading.into(), &ty, special) else {
+                    continue;
+                };
+                let targets = self.implied(&one);
+                self.add_all(&[owner], targets);
+            }
+        }
     }
 
     /// What an implicit special member uses.

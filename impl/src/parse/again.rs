@@ -18,7 +18,8 @@ use crate::names::{END, Found, Meaning};
 use crate::sema::Resolved;
 use crate::statistics::UnknownReason;
 use crate::tree::{
-    DeclarationId, DeclarationKind, Mark, Reason, ScopeId, ScopeKind, SpecifierKind, Tree, Unparsed,
+    DeclarationId, DeclarationKind, FunctionName, Mark, Reason, ScopeId, ScopeKind, SpecifierKind, Tree,
+    Unparsed,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -689,8 +690,12 @@ fn local_entity(tree: &Tree, id: DeclarationId) -> Option<LocalEntity> {
             (LocalEntityKind::Alias, tree[one].name_token, Vec::new(), whole, false)
         }
         DeclarationKind::Function(one) => {
-            let is_definition = tree[one].body.is_some();
-            (LocalEntityKind::Function, tree[one].name_token, Vec::new(), whole, is_definition)
+            let function = &tree[one];
+            let name = match function.name {
+                FunctionName::Destructor => function.name_token.next(),
+                _ => function.name_token,
+            };
+            (LocalEntityKind::Function, name, Vec::new(), whole, function.body.is_some())
         }
         DeclarationKind::Variable(one) if !tree.attributes_of(id).is_empty() => {
             let is_definition = !tree.has_specifier(id, SpecifierKind::Extern);

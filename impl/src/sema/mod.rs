@@ -22,7 +22,7 @@ mod value;
 pub(crate) use convert::{Fit, Rank, arithmetic, pointer};
 pub(crate) use infer::{Around, constant, uses};
 pub(crate) use initialization::{Evaluation, Initialized};
-pub(crate) use special::parts;
+pub(crate) use special::{implied, parts};
 
 use crate::bodies::{Branch, UseContext, UseForm};
 use crate::ids::model::{Argument, Type};

@@ -31,6 +31,12 @@ pub(crate) fn parts(unit: Unit<'_>, of: &Implicit) -> Vec<(Part, Implied)> {
     used.collect()
 }
 
+/// The special member that objects of type `ty`, or its elements, have: a function that is written, or what is implicit or
+/// defaulted.
+pub(crate) fn implied(unit: Unit<'_>, ty: &Type, special: Special) -> Option<Implied> {
+    Inference::new(unit, Around::OUTSIDE).special(class_of(ty)?, special)
+}
+
 impl Inference<'_> {
     /// The special member of a class: a function that is written, or what is implicit or defaulted.
     pub(super) fn special(&self, class: &Type, special: Special) -> Option<Implied> {
