@@ -54,4 +54,4 @@ pub mod threads;
 pub mod tree;
 
 pub use cufe_spec as spec;
-pub use observe::observe;
+pub use observe::{Kept, kept, observe};

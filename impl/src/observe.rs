@@ -5,6 +5,7 @@ use crate::check::{Checker, Memory, Spaces, function_name, memory_word, variable
 use crate::compile::{Input, Output, compile};
 use crate::device_il;
 use crate::diag::control::Settings;
+use crate::diag::shown::Report;
 use crate::emit::host_output;
 use crate::reach;
 use crate::read::{ReadBodies, ReadOptions, Reading, read};
@@ -51,14 +52,44 @@ pub fn observe(unit: &Unit) -> Observation {
     } else {
         (reading, spaces, memory)
     };
-    let kept = if report.exit() == 0 { kept(unit, &memory) } else { None };
+    let kept = (report.exit() == 0).then(|| kept_beside(unit, &memory));
+    let kept = kept.filter(|kept| kept.uncertain.is_empty()).map(|kept| kept.entities);
     let entities =
         reading.map(|reading| entities(&reading, &spaces, &memory, &unit.options)).unwrap_or_default();
     Observation { exit: report.exit(), diagnostics, entities, host, module_id, kept }
 }
 
-/// What the keep-in-IL walk keeps of a unit without errors; `None` where that is not certain.
-fn kept(unit: &Unit, memory: &Memory) -> Option<Vec<KeptEntity>> {
+/// What the documented keep-in-IL walk keeps.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    /// In order of first declaration.
+    pub entities: Vec<KeptEntity>,
+    /// Why and how often it was not certain what a kept entity refers to: then all that it may be is kept.
+    pub uncertain: Vec<(&'static str, usize)>,
+}
+
+/// What the documented keep-in-IL walk keeps of a unit (rules `keep.*`).
+///
+/// # Errors
+/// What is said of a unit with errors, or that cannot be read.
+pub fn kept(unit: &Unit) -> Result<Kept, Report> {
+    let output = compile(Input {
+        bodies: ReadBodies::All,
+        name: unit.name.clone(),
+        text: unit.text.clone(),
+        options: unit.options.clone(),
+        control: Settings { changes: unit.options.diagnostic_control.clone(), ..Settings::default() },
+        code: false,
+        threads: Threads::default(),
+    });
+    match output.report.exit() {
+        0 => Ok(kept_beside(unit, &output.memory)),
+        _ => Err(output.report),
+    }
+}
+
+/// The same of a unit without errors whose memory spaces are known.
+fn kept_beside(unit: &Unit, memory: &Memory) -> Kept {
     let options = ReadOptions {
         standard: unit.options.standard,
         name: unit.name.clone(),
@@ -67,11 +98,12 @@ fn kept(unit: &Unit, memory: &Memory) -> Option<Vec<KeptEntity>> {
         calls: Calls::Everywhere,
         threads: Threads::default(),
     };
-    let mut reading = read(unit.text.clone(), &options).ok()?;
+    let Ok(mut reading) = read(unit.text.clone(), &options) else { return Kept::default() };
     let (checker, spaces) = Checker::begin(&reading, &unit.options);
     let roots = checker.roots(&spaces);
     reach::follow(&mut reading, roots);
-    device_il::kept(&reading, &spaces, memory, &unit.options).ok()
+    let (entities, uncertain) = device_il::kept(&reading, &spaces, memory, &unit.options);
+    Kept { entities, uncertain: uncertain.into_iter().map(|(why, count)| (why.name(), count)).collect() }
 }
 
 /// The facts of every function, and of every variable with a memory space, by first declaration.

@@ -4,11 +4,14 @@ use super::answer::Answer;
 use super::cicc::summary::summary;
 use super::unit::{ReadingArguments, SourceUnit};
 use super::{complain, files, outputs, session};
+use crate::diag::tool::Style;
 use crate::dump::{kind_of, qualified_name};
 use crate::keep::{Entry, Fate, Kept, Purpose, Root, keep};
+use crate::observe::kept as kept_entities;
 use crate::read::{ReadOptions, Reading, read};
 use clap::{ArgMatches, Args, Subcommand};
-use cufe_spec::unit::Pass;
+use cufe_spec::observation::Place;
+use cufe_spec::unit::{Pass, Unit};
 use std::ffi::OsString;
 use std::fmt::Write;
 use std::fs;
@@ -43,6 +46,11 @@ pub(super) enum Question {
         one: PathBuf,
         /// What it wrote of the second.
         other: PathBuf,
+    },
+    /// Lists the entities that the documented walk over the IL keeps: place, kind, name, and whether its definition is kept.
+    Entities {
+        #[command(flatten)]
+        unit: UnitArguments,
     },
     /// Counts what became of the units of a build: pruned, whole by reason, outputs of an earlier run.
     Stats {
@@ -86,6 +94,7 @@ pub(super) fn main(question: &Question, matches: &ArgMatches) -> i32 {
             unit.give(text.as_bytes())
         }),
         Question::Cpp { unit } => unit.kept(matches).and_then(|(_, kept)| unit.give(&kept.text)),
+        Question::Entities { unit } => unit.entities(matches).and_then(|text| unit.give(text.as_bytes())),
         Question::Diff { one, other } => difference(one, other),
         Question::Stats { records } => stats(records),
     };
@@ -103,15 +112,42 @@ fn stats(records: &Path) -> Result<(), i32> {
 }
 
 impl UnitArguments {
-    /// The unit, read, and what is kept of it; otherwise the exit status of what was said.
-    fn kept(&self, matches: &ArgMatches) -> Result<(Reading, Kept), i32> {
+    /// The unit as the device compiler gets it; otherwise the exit status of what was said.
+    fn unit(&self, matches: &ArgMatches) -> Result<Unit, i32> {
         let (reading, file) = (&self.reading, &self.file);
         let headers = reading.headers_of(file, Pass::Device);
         let unit = headers.and_then(|headers| reading.unit(file, Pass::Device, matches, headers.as_ref()));
-        let name = file.to_string_lossy().into_owned();
         let SourceUnit { text, options, said, .. } =
             unit.map_err(|stopped| Answer::default().stop(&stopped, file))?;
         session::complain(&said);
+        Ok(Unit { name: file.to_string_lossy().into_owned(), text, options })
+    }
+
+    /// A line for each entity that the documented walk keeps.
+    fn entities(&self, matches: &ArgMatches) -> Result<String, i32> {
+        let unit = self.unit(matches)?;
+        let kept = kept_entities(&unit).map_err(|report| {
+            session::complain(&Answer::default().render(&report, Style::default()));
+            report.exit()
+        })?;
+        let mut text = String::new();
+        for entity in &kept.entities {
+            let extent = if entity.definition { "definition" } else { "declaration" };
+            let Place { file, line, column } = &entity.place;
+            let kind = entity.kind.name();
+            let _ = writeln!(text, "{file}:{line}:{column}\t{kind} {}\t{extent}", entity.name);
+        }
+        for (why, count) in &kept.uncertain {
+            session::complain(&format!(
+                "cufe: note: {why} not certain {count} times: all that it may be is kept\n"
+            ));
+        }
+        Ok(text)
+    }
+
+    /// The unit, read, and what is kept of it; otherwise the exit status of what was said.
+    fn kept(&self, matches: &ArgMatches) -> Result<(Reading, Kept), i32> {
+        let Unit { name, text, options } = self.unit(matches)?;
         let how = ReadOptions { standard: options.standard, name: name.clone(), ..ReadOptions::default() };
         let read = read(text, &how).map_err(|fault| {
             let (_, line, column) = fault.place;

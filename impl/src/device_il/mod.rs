@@ -1,7 +1,7 @@
 //! What the documented keep-in-IL walk keeps for the device (chapter "Device IL: what is kept").
 //!
 //! [`Entries`] are what can be kept, [`references`] the edges between them, [`walk`] marks from the seeds on, and what has no
-//! mark is eliminated. Nothing is told where something that is kept refers to what is not certain.
+//! mark is eliminated. Where it is not certain what something refers to that is kept, all that it may be is kept, and counted.
 
 mod entries;
 mod instances;
@@ -24,10 +24,11 @@ use cufe_spec::unit::Options;
 use entries::{Entries, Entry, EntryId, namespace_of};
 use references::references;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
 use walk::{Marks, Named, walk};
 
-/// Why it is not told what is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// Why it is not certain what an entity refers to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Uncertain {
     /// Several functions may be called.
     Overload,
@@ -45,17 +46,15 @@ impl Uncertain {
     }
 }
 
-/// What is kept, in order of first declaration. `reading` must have been read with
-/// [`AllNames`](crate::read::ReadBodies::AllNames) and the uses of functions everywhere, its specialisations followed.
-///
-/// # Errors
-/// Something is kept of which it is not certain what it refers to.
+/// What is kept, in order of first declaration, and how often it was not certain what something refers to that is kept: then all
+/// that it may be is kept. `reading` must have been read with [`AllNames`](crate::read::ReadBodies::AllNames) and the uses of
+/// functions everywhere, its specialisations followed.
 pub(crate) fn kept(
     reading: &Reading,
     spaces: &Spaces,
     memory: &Memory,
     options: &Options,
-) -> Result<Vec<KeptEntity>, Uncertain> {
+) -> (Vec<KeptEntity>, BTreeMap<Uncertain, usize>) {
     let run = (options.dialect, options.pass);
     let block_variables = memory.locals.iter().map(|&(name, _)| name).collect();
     let again = spaces.locals.iter().filter(|one| !one.is_first && !one.is_member);
@@ -63,7 +62,7 @@ pub(crate) fn kept(
     let entries = Entries::of(reading, &block_variables, &declared_again);
     let references = references(reading, &entries);
     let seeds = seeds(reading, &entries, (spaces, memory), options);
-    let marks = walk(run, &entries, &references, &seeds, &usings(reading, &entries))?;
+    let marks = walk(run, &entries, &references, &seeds, &usings(reading, &entries));
     let is_written = |entry: EntryId| {
         let truth = if marks.of(entry) == KeepExtent::Nothing { Truth::No } else { Truth::Yes };
         decide_keep_elimination(run.0, run.1, truth).result == Emission::Written
@@ -71,7 +70,8 @@ pub(crate) fn kept(
     let ids = (0..entries.all.len()).map(|index| EntryId(index as u32));
     let mut kept: Vec<EntryId> = ids.filter(|&id| is_written(id)).collect();
     kept.sort_by_key(|id| entries.all[id.index()].name);
-    Ok(kept.into_iter().map(|id| told(reading, &entries, &marks, id)).collect())
+    let told = kept.into_iter().map(|id| told(reading, &entries, &marks, id)).collect();
+    (told, marks.uncertain)
 }
 
 /// An entry that is kept, as it is told.

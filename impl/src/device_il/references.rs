@@ -221,54 +221,57 @@ impl Finder<'_> {
         }
         let (functions, others): (Vec<EntryId>, Vec<EntryId>) =
             targets.into_iter().partition(|&id| self.entries.all[id.index()].kind == KeptKind::Function);
-        let others = match self.of_one_class(one, owners[0], others) {
-            Some(others) => others,
-            None => {
-                let unknown = (Target::Unknown(Uncertain::Specialization), KeepEdge::UsedVariable);
-                self.add_all(&owners, vec![unknown]);
-                return;
-            }
-        };
+        let others = self.of_one_class(one, owners[0], others).unwrap_or_else(|all| {
+            let unknown = (Target::Unknown(Uncertain::Specialization), KeepEdge::UsedVariable);
+            self.add_all(&owners, vec![unknown]);
+            all
+        });
         for id in others {
             if let Some(edge) = self.edge(one, id) {
                 owners.iter().for_each(|&owner| self.add(owner, (Target::Entry(id), edge)));
             }
         }
         if is_evaluated(one.context) && !functions.is_empty() {
-            let target = self.named_function(one, functions);
-            self.add_all(
-                &owners,
-                target.map(|target| (target, KeepEdge::CalledRoutine)).into_iter().collect(),
-            );
+            let targets = self.named_functions(one, &functions);
+            self.add_all(&owners, targets);
         }
     }
 
-    /// Of members of one name, each of another specialisation of a class template, the one that is meant; `None` where that is not
-    /// known.
-    fn of_one_class(&self, one: &NameUse, owner: EntryId, members: Vec<EntryId>) -> Option<Vec<EntryId>> {
+    /// Of members of one name, each of another specialisation of a class template, the one that is meant; all of them where that is
+    /// not known.
+    fn of_one_class(
+        &self,
+        one: &NameUse,
+        owner: EntryId,
+        members: Vec<EntryId>,
+    ) -> Result<Vec<EntryId>, Vec<EntryId>> {
         let tree = &self.reading.tree;
         let class =
             |id: &EntryId| self.entries.all[id.index()].scope.filter(|&scope| tree[scope].class().is_some());
         let classes: FxHashSet<_> = members.iter().map(class).collect();
         if classes.len() < 2 || classes.contains(&None) {
-            return Some(members);
+            return Ok(members);
         }
-        let function = tree.function_id(self.entries.all[owner.index()].declaration?)?;
-        let place = Standpoint::in_body(tree, function, one.name);
-        let qualifier = TokenRange::new(one.range.start, one.name.previous());
-        let spelling = Spelling::telling_apart(self.reading);
-        let named = spelling.type_at(qualifier, place).ok()?;
-        let scope = spelling.class_scope(&named).ok()?;
-        Some(members.into_iter().filter(|id| class(id) == scope).collect())
+        let meant = || {
+            let function = tree.function_id(self.entries.all[owner.index()].declaration?)?;
+            let place = Standpoint::in_body(tree, function, one.name);
+            let qualifier = TokenRange::new(one.range.start, one.name.previous());
+            let spelling = Spelling::telling_apart(self.reading);
+            let named = spelling.type_at(qualifier, place).ok()?;
+            spelling.class_scope(&named).ok()?
+        };
+        match meant() {
+            Some(scope) => Ok(members.into_iter().filter(|id| class(id) == Some(scope)).collect()),
+            None => Err(members),
+        }
     }
 
-    /// Which of the functions of a name is meant.
-    fn named_function(&self, one: &NameUse, functions: Vec<EntryId>) -> Option<Target> {
-        match (self.reading.bodies.function_use(one.name), &functions[..]) {
-            // What is called there is told by that.
-            (Some(call), _) if matches!(call.form, UseForm::Name | UseForm::Member) => None,
-            (_, &[only]) => Some(Target::Entry(only)),
-            _ => Some(Target::Unknown(Uncertain::Overload)),
+    /// The functions of a name that is no call: what is called is told by [`FunctionUse`].
+    fn named_functions(&self, one: &NameUse, functions: &[EntryId]) -> Vec<Reference> {
+        let call = self.reading.bodies.function_use(one.name);
+        match call.is_some_and(|call| matches!(call.form, UseForm::Name | UseForm::Member)) {
+            true => Vec::new(),
+            false => one_of(functions, Uncertain::Overload, KeepEdge::CalledRoutine),
         }
     }
 
@@ -312,10 +315,6 @@ impl Finder<'_> {
         if one.in_template && self.is_told_by_instances(one.name) {
             return Vec::new();
         }
-        // A function that only the arguments find may take it, too.
-        if one.form == UseForm::Conversion && self.has_free_operator(one.at) {
-            return vec![(Target::Unknown(Uncertain::Overload), KeepEdge::CalledRoutine)];
-        }
         let mut callees: Vec<EntryId> = Vec::new();
         for token in &one.callees {
             callees.extend(self.entries.by_name(*token).filter(|one| !callees.contains(one)));
@@ -331,12 +330,12 @@ impl Finder<'_> {
             };
             callees.retain(takes);
         }
-        let target = match callees[..] {
-            [] => return Vec::new(),
-            [only] => Target::Entry(only),
-            _ => Target::Unknown(Uncertain::Overload),
-        };
-        vec![(target, KeepEdge::CalledRoutine)]
+        let mut found = one_of(&callees, Uncertain::Overload, KeepEdge::CalledRoutine);
+        // A function that only the arguments find may take the operand as it is.
+        if one.form == UseForm::Conversion && self.has_free_operator(one.at) {
+            found.push((Target::Unknown(Uncertain::Overload), KeepEdge::CalledRoutine));
+        }
+        found
     }
 
     /// Whether a function that is no member of a class has the operator at `at` for its name.
@@ -476,6 +475,12 @@ impl Finder<'_> {
             self.found.of_instances[index] = found;
         }
     }
+}
+
+/// The edge to one of several entries: to all of them, and that it is not certain.
+fn one_of(entries: &[EntryId], why: Uncertain, edge: KeepEdge) -> Vec<Reference> {
+    let unknown = (entries.len() > 1).then_some((Target::Unknown(why), edge));
+    entries.iter().map(|&one| (Target::Entry(one), edge)).chain(unknown).collect()
 }
 
 /// What stands in operands of `sizeof`, `decltype` and `noexcept` and in discarded branches keeps nothing.

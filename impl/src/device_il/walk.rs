@@ -8,12 +8,15 @@ use crate::rules::generated::{
 };
 use cufe_spec::observation::KeptKind;
 use cufe_spec::unit::{Dialect, Pass};
+use std::collections::BTreeMap;
 
 /// What is marked.
 #[derive(Clone, Debug)]
 pub(super) struct Marks {
     entries: Vec<KeepExtent>,
     instances: Vec<bool>,
+    /// Where it was not certain what something refers to that is kept: how often, and all that it may be is kept.
+    pub(super) uncertain: BTreeMap<Uncertain, usize>,
 }
 
 impl Marks {
@@ -27,16 +30,13 @@ impl Marks {
 pub(super) type Named = (EntryId, Vec<EntryId>);
 
 /// Marks from `seeds` on; using-declarations are gone through until nothing changes.
-///
-/// # Errors
-/// Something is kept of which it is not certain what it refers to.
 pub(super) fn walk(
     (dialect, pass): (Dialect, Pass),
     entries: &Entries,
     references: &References,
     seeds: &[(EntryId, KeepExtent)],
     usings: &[Named],
-) -> Result<Marks, Uncertain> {
+) -> Marks {
     let mut walk = Walk {
         run: (dialect, pass),
         entries,
@@ -44,29 +44,30 @@ pub(super) fn walk(
         marks: Marks {
             entries: vec![KeepExtent::Nothing; entries.all.len()],
             instances: vec![false; references.instances()],
+            uncertain: BTreeMap::new(),
         },
         waiting: Vec::new(),
     };
     for &(entry, extent) in seeds {
-        walk.mark(Target::Entry(entry), extent)?;
+        walk.mark(Target::Entry(entry), extent);
     }
     // An instance has the space of its template.
     for instance in 0..references.instances() as u32 {
         let pattern = references.pattern(instance);
         if let Some(&(_, extent)) = seeds.iter().find(|(entry, _)| Some(*entry) == pattern) {
-            walk.mark(Target::Instance(instance), extent)?;
+            walk.mark(Target::Instance(instance), extent);
         }
     }
     loop {
-        walk.close()?;
+        walk.close();
         for (using, targets) in usings {
             let is_kept = targets.iter().any(|&target| walk.marks.of(target) != KeepExtent::Nothing);
             let truth = if is_kept { Truth::Yes } else { Truth::No };
             let extent = decide_keep_using_declaration(dialect, pass, truth).result;
-            walk.mark(Target::Entry(*using), extent)?;
+            walk.mark(Target::Entry(*using), extent);
         }
         if walk.waiting.is_empty() {
-            return Ok(walk.marks);
+            return walk.marks;
         }
     }
 }
@@ -82,9 +83,9 @@ struct Walk<'a> {
 
 impl Walk<'_> {
     /// Sets the keep bit, and the keep-definition flag, where they are not set yet (`keep.prune`).
-    fn mark(&mut self, target: Target, extent: KeepExtent) -> Result<(), Uncertain> {
+    fn mark(&mut self, target: Target, extent: KeepExtent) {
         match target {
-            Target::Unknown(reason) => return Err(reason),
+            Target::Unknown(reason) => *self.marks.uncertain.entry(reason).or_default() += 1,
             Target::Instance(index) => {
                 if let Some(marked) = self.marks.instances.get_mut(index as usize)
                     && !std::mem::replace(marked, true)
@@ -100,16 +101,15 @@ impl Walk<'_> {
                 }
             }
         }
-        Ok(())
     }
 
-    fn close(&mut self) -> Result<(), Uncertain> {
+    fn close(&mut self) {
         let (dialect, pass) = self.run;
         while let Some(target) = self.waiting.pop() {
             let (references, only_declared) = match target {
                 Target::Entry(entry) => (self.references.of_entry(entry), self.is_only_declared(entry)),
                 Target::Instance(index) => (self.references.of_instance(index), false),
-                Target::Unknown(reason) => return Err(reason),
+                Target::Unknown(_) => continue,
             };
             let is_alias = matches!(target, Target::Entry(entry)
                 if self.entries.all[entry.index()].kind == KeptKind::Alias);
@@ -121,10 +121,9 @@ impl Walk<'_> {
                     true => continue,
                     false => edge,
                 };
-                self.mark(target, decide_keep_closure(dialect, pass, edge).result)?;
+                self.mark(target, decide_keep_closure(dialect, pass, edge).result);
             }
         }
-        Ok(())
     }
 
     /// Whether what an entry refers to is not gone into: its body is not kept.
