@@ -31,7 +31,7 @@ pub mod cli;
 pub mod compile;
 mod device_il;
 pub mod diag;
-mod dump;
+pub mod dump;
 pub mod emit;
 mod growth;
 mod hir;

@@ -407,3 +407,32 @@ fn what_a_device_unit_keeps_is_listed_explained_written_and_compared() {
     assert_eq!(run(&["il", "diff", "one", "one"]).status.code(), Some(0));
     assert_eq!(run(&["il", "diff", "one", "none"]).status.code(), Some(4));
 }
+
+#[test]
+fn the_entities_that_the_documented_walk_keeps_are_listed() {
+    let folder = folder(
+        "struct S { int a; __device__ int f() const; };\n\
+         __device__ int S::f() const { return a; }\n\
+         struct Host { S s; };\n\
+         template <class T> __device__ T g(T t) { return t; }\n\
+         __global__ void k(S s, Host *h, int *p) { *p = s.f() + g(3); }\n\
+         int main() {}\n",
+    );
+    let done = run(folder.path(), &["il", "entities", "p.cu", "--prelude", "-q"]);
+    let text = output(&done);
+    let own: Vec<&str> = text.lines().filter(|line| line.starts_with("p.cu:")).collect();
+    assert_eq!(
+        own,
+        [
+            "p.cu:1:8\tclass S\tdefinition",
+            "p.cu:1:47\tfunction S::f\tdefinition",
+            "p.cu:3:8\tclass Host\tdeclaration",
+            "p.cu:4:46\tfunction g\tdefinition",
+            "p.cu:5:30\tfunction k\tdefinition",
+        ]
+    );
+    fs::write(folder.path().join("p.cu"), "__device__ __global__ void f();\n").unwrap();
+    let done = run(folder.path(), &["il", "entities", "p.cu", "--prelude", "-q"]);
+    assert_eq!(done.status.code(), Some(2), "{}", messages(&done));
+    assert!(messages(&done).contains("p.cu(1): error"), "{}", messages(&done));
+}

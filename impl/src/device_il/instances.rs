@@ -24,10 +24,6 @@ impl Instances {
         Instances { by_resolved: all.map(|(one, index)| (one.of.clone(), index)).collect() }
     }
 
-    pub(super) fn len(&self) -> usize {
-        self.by_resolved.len()
-    }
-
     pub(super) fn find(&self, tree: &Tree, one: &Resolved) -> Option<u32> {
         self.by_resolved.get(&definition(tree, one)?).copied()
     }

@@ -4,6 +4,7 @@
 //! mark is eliminated. Where it is not certain what something refers to that is kept, all that it may be is kept, and counted.
 
 mod entries;
+mod functions;
 mod instances;
 mod named;
 mod references;
@@ -119,7 +120,7 @@ fn seeds(
     entries: &Entries,
     (spaces, memory): (&Spaces, &Memory),
     options: &Options,
-) -> Vec<(EntryId, KeepExtent)> {
+) -> FxHashMap<EntryId, KeepExtent> {
     let of_memory =
         |class: MemoryClass| match decide_memory_space(options.dialect, options.pass, class).result {
             MemorySpace::None => KeepEntity::HostVariable,

@@ -1,26 +1,22 @@
 //! Who refers to what, and how: the edges of the walk.
 //!
 //! What a name means was found while the unit was read ([`NameUse`]), the functions that expressions imply by the
-//! semantic layer ([`FunctionUse`]). A reference belongs to the innermost declaration of a function, class body or lambda
+//! semantic layer ([`FunctionUse`](crate::bodies::FunctionUse)). A reference belongs to the innermost declaration of a function, class body or lambda
 //! around it, of what stands in none of these to the variable, alias or enumeration that it is part of.
 
 use super::Uncertain;
 use super::entries::{Entries, EntryId, namespace_of};
-use super::instances::Instances;
+use super::functions::{Functions, is_evaluated, one_of};
 use super::named::{How, Lists, how_named};
-use crate::bodies::{Branch, FunctionUse, Meant, NameUse, Operand, UseContext, UseForm};
-use crate::check::specializations;
-use crate::ids::model::Argument;
+use crate::bodies::{Meant, NameUse, UseForm};
 use crate::ids::spelled::{Spelling, Standpoint};
-use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
+use crate::lex::TokenRange;
 use crate::read::Reading;
 use crate::rules::generated::KeepEdge;
-use crate::sema::{Implicit, Implied, Resolved, Special, Use, implied, parts};
-use crate::tree::{
-    Body, DeclarationKind, EntityId, Function, FunctionId, Parameter, Shape, SpecifierKind, Tree,
-};
+use crate::sema::{Implied, Special, Use, implied};
+use crate::tree::DeclarationKind;
 use cufe_spec::observation::KeptKind;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 /// What an entry, or an instance of one, refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,26 +61,24 @@ impl References {
 
 /// All edges of `reading`.
 pub(super) fn references(reading: &Reading, entries: &Entries) -> References {
-    let instances = Instances::of(reading);
     let mut finder = Finder {
         reading,
         entries,
-        instances: &instances,
-        specializations: specializations(reading),
+        functions: Functions::of(reading, entries),
         lists: Lists::of(&reading.tokens),
         found: References {
             of_entries: vec![Vec::new(); entries.all.len()],
-            of_instances: vec![Vec::new(); instances.len()],
+            of_instances: Vec::new(),
             patterns: Vec::new(),
         },
     };
     finder.enclosing();
     for &(name, class) in entries.mentioned() {
-        finder.add_all(&entries.around(name).to_vec(), vec![(Target::Entry(class), KeepEdge::TypeByName)]);
+        finder.add_all(entries.around(name), vec![(Target::Entry(class), KeepEdge::TypeByName)]);
     }
     for (name, class) in &reading.bodies.derived {
         let needed = super::instances::class(reading, entries, class);
-        finder.add_all(&entries.around(*name).to_vec(), needed);
+        finder.add_all(entries.around(*name), needed);
     }
     for one in reading.bodies.local_entities.iter().filter(|one| one.in_specifiers) {
         if let Some(class) = entries.by_name(one.name)
@@ -100,12 +94,12 @@ pub(super) fn references(reading: &Reading, entries: &Entries) -> References {
     }
     for one in &reading.bodies.calls {
         let owners = entries.around(one.name).to_vec();
-        let targets = finder.called(one);
+        let targets = finder.functions.called(one);
         finder.add_all(&owners, targets);
     }
     for one in &reading.bodies.implicit {
         if let (owners, true) = (entries.around(one.name).to_vec(), one.context.is_executed()) {
-            let targets = finder.implied(&one.of);
+            let targets = finder.functions.implied(&one.of);
             finder.add_all(&owners, targets);
         }
     }
@@ -116,9 +110,7 @@ pub(super) fn references(reading: &Reading, entries: &Entries) -> References {
 struct Finder<'a> {
     reading: &'a Reading,
     entries: &'a Entries,
-    instances: &'a Instances,
-    /// The explicit specialisations of function templates.
-    specializations: FxHashMap<(EntityId, Vec<Argument>), EntityId>,
+    functions: Functions<'a>,
     lists: Lists,
     found: References,
 }
@@ -161,10 +153,10 @@ impl Finder<'_> {
                 self.add(owner, (Target::Entry(class), KeepEdge::EnclosingClass));
             }
             // A closure is an object of the code around it.
-            if entry.kind == KeptKind::Lambda {
-                if let Some(outer) = self.entries.outside(owner).next() {
-                    self.add(outer, (Target::Entry(owner), KeepEdge::TypeByValue));
-                }
+            if entry.kind == KeptKind::Lambda
+                && let Some(outer) = self.entries.outside(owner).next()
+            {
+                self.add(outer, (Target::Entry(owner), KeepEdge::TypeByValue));
             }
             let group = entry.declaration.map(|id| tree[id].group);
             if let Some(group) = group.filter(|&group| entry.declaration != Some(group))
@@ -266,7 +258,7 @@ impl Finder<'_> {
         }
     }
 
-    /// The functions of a name that is no call: what is called is told by [`FunctionUse`].
+    /// The functions of a name that is no call: what is called is told by [`Functions::called`].
     fn named_functions(&self, one: &NameUse, functions: &[EntryId]) -> Vec<Reference> {
         let call = self.reading.bodies.function_use(one.name);
         match call.is_some_and(|call| matches!(call.form, UseForm::Name | UseForm::Member)) {
@@ -294,91 +286,6 @@ impl Finder<'_> {
         }
     }
 
-    fn entry_of(&self, function: FunctionId) -> Option<EntryId> {
-        let tree: &Tree = &self.reading.tree;
-        self.entries.by_entity(tree[tree[function].declaration].entity?)
-    }
-
-    /// What a call refers to.
-    fn called(&self, one: &FunctionUse) -> Vec<Reference> {
-        if !is_evaluated(one.context) {
-            return Vec::new();
-        }
-        if let Some(resolved) = &one.resolved {
-            return self.function(resolved);
-        }
-        // The function of the operator takes the operand as it is.
-        if one.form == UseForm::Conversion && self.is_operator_function(one.at) {
-            return Vec::new();
-        }
-        // An instance was read, which tells more.
-        if one.in_template && self.is_told_by_instances(one.name) {
-            return Vec::new();
-        }
-        let mut callees: Vec<EntryId> = Vec::new();
-        for token in &one.callees {
-            callees.extend(self.entries.by_name(*token).filter(|one| !callees.contains(one)));
-        }
-        if let Some(arguments) = one.arguments.as_ref().filter(|_| callees.len() > 1) {
-            // Only an instance tells.
-            if one.may_depend || arguments.contains(&Operand::Dependent) {
-                return Vec::new();
-            }
-            let tree = &self.reading.tree;
-            let takes = |id: &EntryId| {
-                self.entries.all[id.index()].declaration.is_none_or(|id| tree.takes(id, arguments.len()))
-            };
-            callees.retain(takes);
-        }
-        let mut found = one_of(&callees, Uncertain::Overload, KeepEdge::CalledRoutine);
-        // A function that only the arguments find may take the operand as it is.
-        if one.form == UseForm::Conversion && self.has_free_operator(one.at) {
-            found.push((Target::Unknown(Uncertain::Overload), KeepEdge::CalledRoutine));
-        }
-        found
-    }
-
-    /// Whether a function that is no member of a class has the operator at `at` for its name.
-    fn has_free_operator(&self, at: TokenId) -> bool {
-        let tree = &self.reading.tree;
-        let symbol = OPERATOR_SYMBOLS[self.reading.tokens.kind(at) as usize];
-        symbol != Symbol::NONE
-            && tree.functions.iter().any(|function| {
-                let scope = function.target.unwrap_or(tree[function.declaration].scope);
-                let is_friend = tree.has_specifier(function.declaration, SpecifierKind::Friend);
-                function.filed == symbol && (is_friend || tree[scope].is_namespace())
-            })
-    }
-
-    /// Whether the operator at `at` certainly calls a function.
-    fn is_operator_function(&self, at: TokenId) -> bool {
-        let uses = self.reading.bodies.function_use(at);
-        uses.is_some_and(|one| one.form == UseForm::Operator && one.resolved.is_some())
-    }
-
-    /// Whether it is known what is called at `name` in an instance of the template around.
-    fn is_told_by_instances(&self, name: TokenId) -> bool {
-        let instances = self.reading.bodies.specializations.iter();
-        instances.flat_map(|one| &one.calls).any(|call| call.name == name && call.resolved.is_some())
-    }
-
-    /// A function, and the instance that it is.
-    fn function(&self, one: &Resolved) -> Vec<Reference> {
-        let entry = self.specialized(one).or_else(|| self.entry_of(one.function));
-        let entry = entry.map(|entry| (Target::Entry(entry), KeepEdge::CalledRoutine));
-        let instance = self.instances.find(&self.reading.tree, one);
-        let instance = instance.map(|one| (Target::Instance(one), KeepEdge::CalledRoutine));
-        entry.into_iter().chain(instance).collect()
-    }
-
-    /// The explicit specialisation that an instance is.
-    fn specialized(&self, one: &Resolved) -> Option<EntryId> {
-        let tree = &self.reading.tree;
-        let template = tree[tree[one.function].declaration].entity?;
-        let specialized = self.specializations.get(&(template, one.arguments.clone()?))?;
-        self.entries.by_entity(*specialized)
-    }
-
     /// What makes and destroys the objects that variables of namespaces and classes are, where no function is named for it.
     fn variables(&mut self) {
         let tree = &self.reading.tree;
@@ -393,105 +300,36 @@ impl Finder<'_> {
                 let Some(Implied::Implicit(one)) = implied(self.reading.into(), &ty, special) else {
                     continue;
                 };
-                let targets = self.implied(&one);
+                let targets = self.functions.implied(&one);
                 self.add_all(&[owner], targets);
             }
         }
     }
 
-    /// What an implicit special member uses.
-    fn implied(&self, of: &Implicit) -> Vec<Reference> {
-        let mut found = Vec::new();
-        let mut seen: FxHashSet<Implicit> = FxHashSet::default();
-        let mut waiting = vec![of.clone()];
-        while let Some(one) = waiting.pop() {
-            if !seen.insert(one.clone()) {
-                continue;
-            }
-            found.extend(self.defaulted(&one));
-            for (_, implied) in parts(self.reading.into(), &one) {
-                match implied {
-                    Implied::Function(function) => found.extend(self.function(&function)),
-                    Implied::Implicit(inner) => waiting.push(inner),
-                }
-            }
-        }
-        found
-    }
-
-    /// The declaration of a special member that its class defaults.
-    fn defaulted(&self, of: &Implicit) -> Option<Reference> {
-        let tree = &self.reading.tree;
-        let spelling = Spelling::telling_apart(self.reading);
-        let scope = spelling.class_scope(&of.class).ok()??;
-        let is_it = |function: &&Function| {
-            let parameter = function.parameters.of(&tree.parameters).first();
-            let is_it = match of.special {
-                Special::DefaultConstructor => function.filed == known::CONSTRUCTOR && parameter.is_none(),
-                Special::Destructor => function.filed == known::DESTRUCTOR,
-                Special::CopyConstructor => {
-                    function.filed == known::CONSTRUCTOR && takes(parameter, Shape::LvalueReference)
-                }
-                Special::MoveConstructor => {
-                    function.filed == known::CONSTRUCTOR && takes(parameter, Shape::RvalueReference)
-                }
-                Special::CopyAssignment => {
-                    is_assignment(function) && takes(parameter, Shape::LvalueReference)
-                }
-                Special::MoveAssignment => {
-                    is_assignment(function) && takes(parameter, Shape::RvalueReference)
-                }
-            };
-            is_it && matches!(function.body, Body::Default(_))
-        };
-        let functions = tree[scope].declarations.iter().filter_map(|id| tree.function(*id));
-        let declared = functions.filter(is_it).next()?;
-        let entry = self.entries.by_entity(tree[declared.declaration].entity?)?;
-        Some((Target::Entry(entry), KeepEdge::CalledRoutine))
-    }
-
     /// What instances refer to beside what their patterns do.
     fn instances(&mut self) {
-        for (index, one) in self.reading.bodies.specializations.iter().enumerate() {
-            let mut found: Vec<Reference> = one.calls.iter().flat_map(|one| self.called(one)).collect();
+        for one in &self.reading.bodies.specializations {
+            let mut found: Vec<Reference> =
+                one.calls.iter().flat_map(|one| self.functions.called(one)).collect();
             let uses = |uses: &[Use]| -> Vec<Reference> {
                 uses.iter()
                     .filter(|one| is_evaluated(one.context))
-                    .flat_map(|one| self.function(&one.function))
+                    .flat_map(|one| self.functions.function(&one.function))
                     .collect()
             };
             found.extend(uses(&one.launches));
             found.extend(uses(&one.named));
             for implicit in one.implicit.iter().filter(|one| one.context.is_executed()) {
-                found.extend(self.implied(&implicit.of));
+                found.extend(self.functions.implied(&implicit.of));
             }
             for (_, class) in &one.derived {
                 found.extend(super::instances::class(self.reading, self.entries, class));
             }
             found.extend(super::instances::types(self.reading, self.entries, &one.of));
-            let pattern = self.entry_of(one.of.function);
+            let pattern = self.functions.entry_of(one.of.function);
             found.extend(pattern.map(|entry| (Target::Entry(entry), KeepEdge::CalledRoutine)));
             self.found.patterns.push(pattern);
-            self.found.of_instances[index] = found;
+            self.found.of_instances.push(found);
         }
     }
-}
-
-/// The edge to one of several entries: to all of them, and that it is not certain.
-fn one_of(entries: &[EntryId], why: Uncertain, edge: KeepEdge) -> Vec<Reference> {
-    let unknown = (entries.len() > 1).then_some((Target::Unknown(why), edge));
-    entries.iter().map(|&one| (Target::Entry(one), edge)).chain(unknown).collect()
-}
-
-/// What stands in operands of `sizeof`, `decltype` and `noexcept` and in discarded branches keeps nothing.
-fn is_evaluated(context: UseContext) -> bool {
-    !context.is_operand && context.branch != Branch::Discarded && !context.is_left_out
-}
-
-fn takes(parameter: Option<&Parameter>, shape: Shape) -> bool {
-    parameter.is_some_and(|one| one.shape == shape)
-}
-
-fn is_assignment(function: &Function) -> bool {
-    function.filed == OPERATOR_SYMBOLS[Kind::Assign as usize]
 }

@@ -8,6 +8,7 @@ use crate::rules::generated::{
 };
 use cufe_spec::observation::KeptKind;
 use cufe_spec::unit::{Dialect, Pass};
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
 /// What is marked.
@@ -34,7 +35,7 @@ pub(super) fn walk(
     (dialect, pass): (Dialect, Pass),
     entries: &Entries,
     references: &References,
-    seeds: &[(EntryId, KeepExtent)],
+    seeds: &FxHashMap<EntryId, KeepExtent>,
     usings: &[Named],
 ) -> Marks {
     let mut walk = Walk {
@@ -48,14 +49,14 @@ pub(super) fn walk(
         },
         waiting: Vec::new(),
     };
-    for &(entry, extent) in seeds {
+    for (&entry, &extent) in seeds {
         walk.mark(Target::Entry(entry), extent);
     }
     // An instance has the space of its template.
     for instance in 0..references.instances() as u32 {
         let pattern = references.pattern(instance);
-        if let Some(&(_, extent)) = seeds.iter().find(|(entry, _)| Some(*entry) == pattern) {
-            walk.mark(Target::Instance(instance), extent);
+        if let Some(extent) = pattern.and_then(|entry| seeds.get(&entry)) {
+            walk.mark(Target::Instance(instance), *extent);
         }
     }
     loop {
