@@ -12,7 +12,7 @@ use crate::lex::{SymbolSet, TokenRange};
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
-use crate::sema::{ImplicitUse, Initialized, Resolved, Use};
+use crate::sema::{Accessed, ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::Statistics;
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, TemplateParameterId, Tree,
@@ -38,6 +38,8 @@ pub(crate) struct Specialization {
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members that it uses.
     pub(crate) implicit: Vec<ImplicitUse>,
+    /// What it does with the variables that it names.
+    pub(crate) accesses: Vec<Accessed>,
 }
 
 impl Specialization {

@@ -3,6 +3,7 @@
 //! [`uses`] goes once through a [`Body`](crate::hir::Body) and gives the functions that it certainly uses. What is not certain
 //! is left out: types that are not known, overloads that templates or conversions by classes may decide.
 
+mod access;
 mod call;
 mod constant;
 mod convert;
@@ -18,6 +19,7 @@ mod pack;
 mod special;
 mod value;
 
+pub(crate) use access::{Access, Accessed};
 pub(crate) use convert::{Fit, Rank, arithmetic, pointer};
 pub(crate) use infer::{Around, constant, uses};
 pub(crate) use initialization::{Evaluation, Initialized};
@@ -58,6 +60,8 @@ pub(crate) struct Uses {
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members.
     pub(crate) implicit: Vec<ImplicitUse>,
+    /// What is done with the variables that it names.
+    pub(crate) accesses: Vec<Accessed>,
 }
 
 /// A special member function of a class ([special]).
