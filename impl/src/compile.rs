@@ -10,8 +10,7 @@ use crate::bodies::Calls;
 use crate::check::{Checker, Memory, Spaces, Verdicts};
 use crate::diag::control::Settings;
 use crate::diag::shown::{Report, Shown};
-use crate::ids::definition::first_external;
-use crate::ids::module::{Anchor, module_id};
+pub use crate::ids::definition::{IdSource, UnitId, unit_id};
 use crate::lex::{DirectiveKind, TokenId, Tokens};
 use crate::plan::{Own, Plan, Refusal, Written, plan};
 use crate::reach;
@@ -269,57 +268,6 @@ impl Ahead {
         });
         Ahead { module_id: id.text, written, measures }
     }
-}
-
-/// The module id of a unit, and what its last part comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnitId {
-    /// The text of the module id file.
-    pub text: String,
-    /// What stands for the entity.
-    pub source: IdSource,
-}
-
-/// What the last part of a module id comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IdSource {
-    /// The id was given.
-    Given,
-    /// The first definition that other units can see, or the seed: cudafe++ and cicc make the same id.
-    Shared,
-    /// The unit has neither. The released tools take the file's time and their process number, so theirs is another one in
-    /// every run; ours is a checksum of the unit.
-    Own,
-    /// As [`IdSource::Own`], but there may be such a definition: this is why it is not known.
-    Unknown(&'static str),
-}
-
-impl IdSource {
-    /// Whether a unit that was shortened may be given this id in place of the one that the released tool would make: it is
-    /// either the same, or the tool's own would be another one in every run.
-    pub fn may_replace(self) -> bool {
-        !matches!(self, IdSource::Unknown(_))
-    }
-}
-
-/// The module id of a unit of either pass (`module-id.form`). The host's and the device's are equal where both have the
-/// same first definition; nvcc's cicc makes one of its own where no host output is asked for (`-ptx`, `-cubin`, `-fatbin`).
-/// Of `options` count [`Options::original_path`], [`Options::original_file`], [`Options::random_seed`],
-/// [`Options::module_id`] and the dialect.
-pub fn unit_id(reading: &Reading, options: &Options) -> UnitId {
-    if let Some(id) = &options.module_id {
-        return UnitId { text: id.clone(), source: IdSource::Given };
-    }
-    let entity = first_external(reading, options.dialect);
-    let content = Anchor::Content(&reading.source.text);
-    let (anchor, source) = match (&entity, &options.random_seed) {
-        (Ok(Some(entity)), _) => (Anchor::Entity(entity), IdSource::Shared),
-        (Ok(None), Some(seed)) => (Anchor::Seed(seed), IdSource::Shared),
-        (Ok(None), None) => (content, IdSource::Own),
-        (Err(missing), Some(seed)) => (Anchor::Seed(seed), IdSource::Unknown(missing.name())),
-        (Err(missing), None) => (content, IdSource::Unknown(missing.name())),
-    };
-    UnitId { text: module_id(&options.original_path, &options.original_file, &anchor), source }
 }
 
 /// The outputs of a unit, which are right when it is free of errors, and what they took.

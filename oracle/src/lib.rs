@@ -68,6 +68,8 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
     let (mut program, scopes) = parse::read(&source)?;
     program.tiles = tiles;
     let mut judge = verdicts::Judge::new(rules, &unit.options, &source, &program);
+    judge.first_definition =
+        module_id::first_after_error(rules, &unit.options, &source, &program, &scopes).ok();
     let states = chapters::judge(&mut judge, &scopes)?;
     let byte =
         |(state, more): (&String, &u8)| SpaceByte(chapters::execution_spaces::byte_of(rules, state).0 | more);

@@ -7,6 +7,7 @@ use cufe_spec::unit::{Options, Pass};
 use crate::NotCore;
 use crate::mangle;
 use crate::parse::UNNAMED;
+use crate::printed::Printed;
 use crate::program::{
     Body, Form, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableDeclaration,
     VariableScope,
@@ -28,20 +29,48 @@ pub(crate) fn compute(
     program: &Program,
     scopes: &Scopes,
 ) -> Result<String, NotCore> {
+    let first = first_definition(rules, options, source, program, scopes)?;
+    with_name(options, first.as_ref().map(|first| first.name.as_str())).ok_or_else(|| NotCore {
+        place: source.place(source.tokens.len() - 1),
+        what: "a unit without an external definition to name the module after".to_owned(),
+    })
+}
+
+/// The id of a unit with that definition; nothing where there is neither one nor a seed.
+pub(crate) fn with_name(options: &Options, name: Option<&str>) -> Option<String> {
     let file = options.original_file.rsplit('/').next().unwrap_or_default();
     let spelled: String = file.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-    let name = match (first_definition(rules, options, source, program, scopes)?, &options.random_seed) {
-        (Some(name), _) if name.len() <= MAX_SPELLED => name,
-        (Some(name), _) => checksum(&name),
-        (None, Some(seed)) => checksum(seed),
-        (None, None) => {
-            return Err(NotCore {
-                place: source.place(source.tokens.len() - 1),
-                what: "a unit without an external definition to name the module after".to_owned(),
-            });
-        }
+    let name = match (name, &options.random_seed) {
+        (Some(name), _) if name.len() <= MAX_SPELLED => name.to_owned(),
+        (Some(name), _) => checksum(name),
+        (None, seed) => checksum(seed.as_ref()?),
     };
-    Ok(format!("_{}_{}_{spelled}_{name}", checksum(&options.original_path), file.len()))
+    Some(format!("_{}_{}_{spelled}_{name}", checksum(&options.original_path), file.len()))
+}
+
+/// The first external definition: where its name stands, and what names the module.
+#[derive(Clone, Debug)]
+pub(crate) struct First {
+    pub(crate) at: usize,
+    pub(crate) name: String,
+    /// It is that function, of which the name is mangled.
+    function: Option<usize>,
+}
+
+/// The first definition with the name that it has behind an error, when types are not known any more.
+pub(crate) fn first_after_error(
+    rules: &Rules,
+    options: &Options,
+    source: &Source<'_>,
+    program: &Program,
+    scopes: &Scopes,
+) -> Result<Option<First>, NotCore> {
+    let first = first_definition(rules, options, source, program, scopes)?;
+    Ok(first.map(|first| {
+        let printed = first.function.map(|entity| Printed::new(program, entity, Vec::new()));
+        let leaked = printed.filter(Printed::has_types).and_then(|printed| printed.leaked(false, None));
+        First { name: leaked.unwrap_or(first.name), ..first }
+    }))
 }
 
 fn checksum(text: &str) -> String {
@@ -56,12 +85,14 @@ fn first_definition(
     source: &Source<'_>,
     program: &Program,
     scopes: &Scopes,
-) -> Result<Option<String>, NotCore> {
-    let mut found: Vec<(usize, Option<String>)> = Vec::new();
+) -> Result<Option<First>, NotCore> {
+    let mut found: Vec<(usize, Option<String>, Option<usize>)> = Vec::new();
     for declaration in &program.functions {
         if is_external_definition(program, declaration) && !is_passed_over(rules, options, declaration) {
             let entity = &program.function_entities[declaration.entity];
-            found.push((declaration.name_at, mangle::function(scopes, entity)));
+            let mangled = !entity.c_linkage && entity.name != "main";
+            let function = mangled.then_some(declaration.entity);
+            found.push((declaration.name_at, mangle::function(scopes, entity), function));
             break;
         }
     }
@@ -70,11 +101,11 @@ fn first_definition(
         match is_initialised(program, scopes, declaration) {
             Some(false) => {}
             Some(true) => {
-                found.push((declaration.name_at, mangle::variable(scopes, entity)));
+                found.push((declaration.name_at, mangle::variable(scopes, entity), None));
                 break;
             }
             None => {
-                found.push((declaration.name_at, None));
+                found.push((declaration.name_at, None, None));
                 break;
             }
         }
@@ -82,8 +113,8 @@ fn first_definition(
     found.sort();
     match found.into_iter().next() {
         None => Ok(None),
-        Some((_, Some(name))) => Ok(Some(name)),
-        Some((at, None)) => Err(NotCore {
+        Some((at, Some(name), function)) => Ok(Some(First { at, name, function })),
+        Some((at, None, _)) => Err(NotCore {
             place: source.place(at),
             what: "a first external definition whose mangled name is not certain".to_owned(),
         }),

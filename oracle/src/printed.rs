@@ -79,10 +79,12 @@ impl<'p> Printed<'p> {
         !self.entity.signature.parameters.is_empty()
             || self.entity.name_kind == FunctionName::Conversion
             || self.entity.template.is_some()
+            || self.entity.path.iter().any(|part| part.arguments.is_some())
     }
 
-    /// The mangled name that leaks into the texts of the host pass behind an error: every type is `1?`.
-    pub(crate) fn leaked(&self) -> String {
+    /// The mangled name that leaks into the texts of the host pass behind an error: every type is `1?`, and the module id stands
+    /// for unnamed namespaces and before what is `internal`. Nothing where that is needed and not known.
+    pub(crate) fn leaked(&self, internal: bool, module_id: Option<&str>) -> Option<String> {
         let entity = self.entity;
         let length = |name: &str| format!("{}{name}", name.len());
         let mut name = match entity.name_kind {
@@ -114,8 +116,15 @@ impl<'p> Printed<'p> {
             0 => "v".to_owned(),
             count => "1?".repeat(count),
         };
-        if entity.path.is_empty() {
-            return format!("_Z{name}{types}");
+        if entity.signature.variadic {
+            types += "z";
+        }
+        let unit = match internal {
+            true => length(&format!("_INTERNAL{}", module_id?)),
+            false => String::new(),
+        };
+        if entity.path.is_empty() && !internal {
+            return Some(format!("_Z{name}{types}"));
         }
         let k = if entity.signature.qualifiers.split(' ').any(|w| w == "const") { "K" } else { "" };
         // The standard abbreviation of namespace std; its own functions are no nested names.
@@ -123,15 +132,19 @@ impl<'p> Printed<'p> {
             Some((first, rest)) if first.namespace && first.name == "std" => ("St", rest),
             _ => ("", entity.path.as_slice()),
         };
-        if !std.is_empty() && inner.is_empty() {
-            return format!("_Z{std}{name}{types}");
+        if !std.is_empty() && inner.is_empty() && !internal {
+            return Some(format!("_Z{std}{name}{types}"));
         }
         let part = |p: &PathPart| {
             let arguments = p.arguments.as_ref().map(|list| format!("I{}E", "1?".repeat(list.len())));
-            format!("{}{}", length(&p.name), arguments.unwrap_or_default())
+            let name = match p.name == UNNAMED {
+                true => length(&format!("_GLOBAL__N_{}", module_id?)),
+                false => length(&p.name),
+            };
+            Some(format!("{name}{}", arguments.unwrap_or_default()))
         };
-        let scopes: String = inner.iter().map(part).collect();
-        format!("_ZN{k}{std}{scopes}{name}E{types}")
+        let scopes: Option<String> = inner.iter().map(part).collect();
+        Some(format!("_ZN{k}{unit}{std}{}{name}E{types}", scopes?))
     }
 
     /// The qualifiers behind the parameters, in the order of the demangler.

@@ -139,6 +139,15 @@ impl Program {
         allocates || known.declarations.iter().any(written)
     }
 
+    /// Whether a function is one of a namespace and no other unit sees it: `static` is written on it, or an unnamed namespace is
+    /// around.
+    pub(crate) fn has_internal_linkage(&self, entity: usize) -> bool {
+        let known = &self.function_entities[entity];
+        let unnamed = known.path.iter().any(|part| part.name == crate::parse::UNNAMED);
+        let written = |d: &usize| self.functions[*d].specifiers.static_at.is_some();
+        !known.member && (unnamed || known.declarations.iter().any(written))
+    }
+
     /// Whether no code is generated for a token of an expression: `None` where a condition may be a constant or not.
     pub(crate) fn is_left_out(&self, at: usize, instance: Option<usize>) -> Option<bool> {
         let around = || self.left_out.iter().filter(|l| l.instance == instance && l.range.contains(&at));

@@ -4,6 +4,7 @@ use cufe_spec::observation::{Diagnostic, Severity};
 use cufe_spec::rules::{Anchor, Body, Cell, Report, Rules};
 use cufe_spec::unit::{DiagnosticControl, Dialect, Options, Pass};
 
+use crate::module_id::{First, with_name};
 use crate::program::Program;
 use crate::source::Source;
 
@@ -90,10 +91,27 @@ pub(crate) struct Judge<'j> {
     pub(crate) declared_classes: Vec<String>,
     /// Inputs that a chapter gave to a table that does not have them.
     pub(crate) faults: Vec<String>,
+    /// The definition that names the module behind an error, and nothing where that is not certain.
+    pub(crate) first_definition: Option<Option<First>>,
+    /// The module id where it was needed first.
+    module_id: Option<String>,
     found: Vec<Found>,
 }
 
 impl<'j> Judge<'j> {
+    /// The module id, which is in mangled names of internal linkage: it is made where it is needed first, of the definitions
+    /// before. Nothing where it is not certain.
+    pub(crate) fn module_id(&mut self, at: usize) -> Option<String> {
+        if self.module_id.is_none() {
+            let first = self.first_definition.as_ref()?.as_ref().filter(|first| first.at < at);
+            self.module_id = match &self.options.module_id {
+                Some(given) => Some(given.clone()),
+                None => with_name(self.options, first.map(|first| first.name.as_str())),
+            };
+        }
+        self.module_id.clone()
+    }
+
     /// A judge that has found nothing yet.
     pub(crate) fn new(
         rules: &'j Rules,
@@ -111,6 +129,8 @@ impl<'j> Judge<'j> {
             memory_classes: Vec::new(),
             declared_classes: Vec::new(),
             faults: Vec::new(),
+            first_definition: None,
+            module_id: None,
             found: Vec::new(),
         }
     }

@@ -21,6 +21,11 @@ fn is_not_for_the_host(space: u8) -> bool {
     space & (DEVICE | TILE) != 0 && space & (HOST | GLOBAL) == 0
 }
 
+/// Whether a function with these bits is a kernel, which nobody may call.
+fn is_kernel(space: u8) -> bool {
+    space & GLOBAL != 0
+}
+
 /// The text of the host that may use functions of the device, as places in it.
 pub(super) struct HostUses<'a> {
     tree: &'a Tree,
@@ -57,8 +62,8 @@ impl<'a> HostUses<'a> {
     /// Those of `places` in the bodies and initialisers of the host, in order, where a device function is named, or a
     /// class that has one that is called without a name. A class in a parameter list stands for the body's first
     /// token. A member counts where a class that has it, or something of such a type, is named in the same text, or such
-    /// a class is around it.
-    pub(super) fn in_host_text(&self, places: &[TokenId]) -> Vec<TokenId> {
+    /// a class is around it. The attributes `in_memory` of variables of blocks count where they stand.
+    pub(super) fn in_host_text(&self, names: &[TokenId], in_memory: &[TokenId]) -> Vec<TokenId> {
         let tokens = self.tokens;
         let set = |symbols: &[Symbol]| SymbolSet::new(tokens, symbols.iter().copied());
         let (functions, templated) = (set(&self.device.functions), set(&self.device.templated));
@@ -66,6 +71,9 @@ impl<'a> HostUses<'a> {
         let (classes, deduced) = (set(&self.device.classes), set(&self.device.deduced));
         let owners = SymbolSet::new(tokens, self.device.carriers.names());
         let mut found = Vec::new();
+        let mut places = [names, in_memory].concat();
+        places.sort_unstable();
+        let places = places.as_slice();
         let (mut walk, mut done) = (Walk::default(), 0);
         for body in host_bodies(self.tree, &self.spaces, places) {
             let first = walk.before(places, body.start, |&place| place).max(done);
@@ -74,13 +82,17 @@ impl<'a> HostUses<'a> {
             let mut named: Vec<Symbol> = Vec::new();
             let mut members: Vec<TokenId> = Vec::new();
             for &place in here {
+                if in_memory.binary_search(&place).is_ok() {
+                    found.push(place);
+                    continue;
+                }
                 let symbol = tokens.symbol(place);
                 if owners.contains(symbol) {
                     named.push(symbol);
                 }
                 if deduced.contains(symbol) || classes.contains(symbol) && !body.is_template {
                     found.push(place.max(body.open));
-                } else if place > body.open && !body.is_template && variables.contains(symbol) {
+                } else if place > body.open && self.is_variable_in_memory(&body, place, &variables) {
                     found.push(place);
                 } else if place > body.open && self.is_member_call(place) {
                     members.push(place);
@@ -108,6 +120,27 @@ impl<'a> HostUses<'a> {
         found.sort_unstable();
         found.dedup();
         found
+    }
+
+    /// Whether the name at `place` is that of a variable with a memory space. In templates the name has to mean it.
+    fn is_variable_in_memory(&self, body: &HostText, place: TokenId, variables: &SymbolSet) -> bool {
+        let HostUses { tree, tokens, names, .. } = self;
+        let symbol = tokens.symbol(place);
+        if !variables.contains(symbol) || !body.is_template {
+            return variables.contains(symbol);
+        }
+        if tokens.kind(place.previous()) == Kind::ColonColon {
+            return true;
+        }
+        let found = names.lookup(tree, tokens, body.scope, symbol, place).found();
+        found.is_some_and(|found| {
+            names.declarations(found.binding, END).any(|named| match named {
+                Named::Declaration(id) => {
+                    tree.attributes_of(id).iter().any(|attribute| attribute.name.marks_memory())
+                }
+                _ => false,
+            })
+        })
     }
 
     /// Whether the name at `place` is called as a member of an object.
@@ -162,7 +195,8 @@ impl<'a> HostUses<'a> {
         let mut all = names.declarations(found.binding, END);
         let is_for_the_device = |named| match named {
             Named::Declaration(id) => {
-                self.spaces.get(id.index()).is_some_and(|space| is_not_for_the_host(*space))
+                let space = self.spaces.get(id.index()).copied().unwrap_or_default();
+                is_not_for_the_host(space) || is_kernel(space)
             }
             Named::Using(..) => true,
             Named::Enumerator(_) => false,
@@ -251,10 +285,16 @@ struct DeviceNames {
 impl DeviceNames {
     fn of(tree: &Tree, tokens: &Tokens, spaces: &[u8]) -> DeviceNames {
         let mut names = DeviceNames::default();
-        for (index, _) in spaces.iter().enumerate().filter(|(_, space)| is_not_for_the_host(**space)) {
+        let matter = |space: &u8| is_not_for_the_host(*space) || is_kernel(*space);
+        for (index, space) in spaces.iter().enumerate().filter(|(_, space)| matter(space)) {
             let id = DeclarationId::from_index(index);
             let Some(function) = tree.function(id) else { continue };
             let scope = function.target.unwrap_or(tree[id].scope);
+            // Calls of ordinary kernels are found by the launches' names.
+            let is_ordinary = function.name == FunctionName::Identifier && tree[scope].class().is_none();
+            if is_kernel(*space) && is_ordinary {
+                continue;
+            }
             let is_templated = tree[scope].within.template;
             if function.name == FunctionName::Identifier {
                 let functions = if is_templated { &mut names.templated } else { &mut names.functions };

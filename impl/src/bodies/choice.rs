@@ -27,7 +27,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     let (mut places, calls) = match &host_uses {
         Some(uses) => {
             let both = tokens.places_of(&SymbolSet::new(tokens, hot_names.chain(uses.names())));
-            let calls = CallPlaces::Around(uses.in_host_text(&both));
+            let calls = CallPlaces::Around(uses.in_host_text(&both, &in_memory(tree, tokens)));
             let mut places = both;
             places.retain(|&place| set.contains(tokens.symbol(place)));
             (places, calls)
@@ -179,20 +179,10 @@ fn declared_in_blocks(tree: &Tree, tokens: &Tokens, all: bool) -> Vec<TokenId> {
         known::MANAGED | known::WORD_MANAGED => true,
         other => all && other.marks_device_entity(),
     };
+    let rows = attributes_in_blocks(tree, tokens, is_wanted);
     let ends = |kind: Kind| matches!(kind, Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::End);
     let mut names = Vec::new();
-    let mut walk = Walk::default();
-    for &word in &tokens.attribute_words {
-        if tree.attribute_along(&mut walk, word).is_some() {
-            continue;
-        }
-        let row = match tokens.kind(word) {
-            Kind::Attribute => TokenRange::new(word, tokens.partner(word.next())),
-            _ => TokenRange::new(word, word.next()),
-        };
-        if follows_introducer(tokens, word) || !row.iter().any(is_wanted) {
-            continue;
-        }
+    for word in rows.map(|row| row.start) {
         // It may be written behind the name.
         let mut at = word;
         while at.0 > 0 && !ends(tokens.kind(at.previous())) {
@@ -220,6 +210,32 @@ fn declared_in_blocks(tree: &Tree, tokens: &Tokens, all: bool) -> Vec<TokenId> {
         }
     }
     names
+}
+
+/// The attributes that give a memory space to variables of blocks.
+fn in_memory(tree: &Tree, tokens: &Tokens) -> Vec<TokenId> {
+    let rows = attributes_in_blocks(tree, tokens, |at| tokens.symbol(at).marks_memory());
+    rows.map(|row| row.start).collect()
+}
+
+/// The attributes that belong to no declaration outside of bodies and to no lambda, in order, those that hold a word that
+/// `is_wanted`.
+fn attributes_in_blocks<'a>(
+    tree: &'a Tree,
+    tokens: &'a Tokens,
+    is_wanted: impl Fn(TokenId) -> bool + 'a,
+) -> impl Iterator<Item = TokenRange> + 'a {
+    let mut walk = Walk::default();
+    tokens.attribute_words.iter().filter_map(move |&word| {
+        if tree.attribute_along(&mut walk, word).is_some() {
+            return None;
+        }
+        let row = match tokens.kind(word) {
+            Kind::Attribute => TokenRange::new(word, tokens.partner(word.next())),
+            _ => TokenRange::new(word, word.next()),
+        };
+        (row.iter().any(&is_wanted) && !follows_introducer(tokens, word)).then_some(row)
+    })
 }
 
 /// The name before `<<<`, template arguments stepped over.

@@ -3,7 +3,7 @@
 use crate::ids::model::{Argument, Type};
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::reach::Specialization;
-use crate::sema::{ImplicitUse, Initialized, Resolved, Use};
+use crate::sema::{Accessed, ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::UnknownReason;
 use crate::tree::{Attribute, ClassKey, EntityId, FunctionId, FunctionName, ScopeId, Unparsed};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -56,7 +56,7 @@ pub struct Bodies {
     /// Operators, and `[` of subscripts, whose operands are no objects of classes, and the names of variables in blocks
     /// that are none, where [`Calls`] says that it matters: what stands there is built in.
     pub built_in: Vec<TokenId>,
-    /// The `(` of the launches in templates whose arguments certainly depend on no template parameter.
+    /// The `(` of the launches, and of the calls of names that are asked for, in templates whose arguments certainly depend on no template parameter.
     pub independent: Vec<TokenId>,
     /// The arguments of launches in functions that are no templates, where the uses of functions are noted.
     pub launched: Vec<Launched>,
@@ -77,6 +77,8 @@ pub struct Bodies {
     /// The objects whose members are named that a base declares, where the uses of functions are noted: the name and the
     /// object's class.
     pub(crate) derived: Vec<(TokenId, Type)>,
+    /// What bodies do with the variables with static storage duration, or with attributes, that they name, by place.
+    pub(crate) accesses: Vec<Accessed>,
     /// All bodies and initialisers were read.
     pub is_whole: bool,
     /// The functions declared in blocks and the members of local classes, by name, when all was read.
@@ -383,6 +385,7 @@ impl Bodies {
         keep_last(&mut self.calls, |one| (one.name, one.form, one.order));
         self.add_resolved();
         keep_last(&mut self.variables, |one| one.name);
+        keep_last(&mut self.accesses, |one| one.name);
         self.built_in.sort_unstable();
         self.built_in.dedup();
         self.independent.sort_unstable();

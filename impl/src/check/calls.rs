@@ -16,6 +16,7 @@ mod initialization;
 mod need;
 mod variable;
 
+use super::demangled::AfterError;
 use super::{Context, Memory, Spaces, demangled, fact, instance, tile};
 use crate::bodies::{Branch, FunctionUse, Operand, UseForm, VariableUse};
 use crate::diag::catalogue::record;
@@ -23,8 +24,8 @@ use crate::diag::{Finding, Related};
 use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{
-    self as rules, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId, EmissionState,
-    ExecCheck, Report, Space, TileSpace, Truth,
+    self as rules, CallContext, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId,
+    EmissionState, ExecCheck, Report, Space, TileSpace, Truth,
 };
 use crate::sema::Resolved;
 use crate::tree::{Form, FunctionId, SpecifierKind};
@@ -48,7 +49,7 @@ pub(super) fn check(
     let callees = Callees::of(reading, (context.dialect, context.pass));
     let callers = Callers::of(reading, spaces, context.pass);
     let declared = declared::Declared::of(reading);
-    let accesses = access::Accesses::of(context, memory, &callees, spaces, &declared);
+    let accesses = access::Accesses::of(context, memory, &declared);
     accesses.check(context, &callers);
     // The released run-time compiler looks at no calls.
     if context.pass == Pass::Jit && context.dialect.is_released() {
@@ -77,18 +78,15 @@ pub(super) fn check(
         if one.arguments.is_none() && !is_device && configured.is_none() {
             continue;
         }
-        let callee = match callee {
-            Ok(callee) => callee,
-            Err(reason) => {
-                context.count_unknown(reason);
-                continue;
-            }
-        };
+        let Ok(callee) = callee.map_err(|reason| context.count_unknown(reason)) else { continue };
         if context.pass == Pass::Host && is_implicit_member_template(reading, one, &callee) {
             context.count_unknown("call-in-template");
             continue;
         }
         let checked = is_checked(context, form(one, &callee), place);
+        if callee.space == Space::G {
+            kernel_called(context, one, &callee, place);
+        }
         if is_device {
             later.inside(device::Noted { one, place, caller, callee, checked });
         } else if checked
@@ -121,6 +119,7 @@ fn asks_anything(reading: &Reading) -> bool {
     let bodies = &reading.bodies;
     !(bodies.calls.is_empty()
         && bodies.variables.is_empty()
+        && bodies.accesses.is_empty()
         && bodies.constructs.is_empty()
         && bodies.initializations.is_empty()
         && bodies.implicit.is_empty())
@@ -164,6 +163,38 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
     }
     context.count_unknown("call-in-template");
     None
+}
+
+/// A call of a kernel that is a member or an operator; those by other names are judged with the launches.
+fn kernel_called(context: &mut Context<'_>, one: &FunctionUse, callee: &Callee, place: CallPlace) {
+    let tree = &context.reading.tree;
+    let declaration = tree[callee.function].declaration;
+    let is_member = tree[tree[callee.function].target.unwrap_or(tree[declaration].scope)].class().is_some();
+    let at = context.reading.tokens.get(one.at).start;
+    let is_said = |finding: &Finding| {
+        finding.at == at && matches!(finding.diagnostic, DiagnosticId::LaunchUnconfigured)
+    };
+    let is_named = matches!(one.form, UseForm::Name | UseForm::Member);
+    let is_ordinary = one.form == UseForm::Name && !is_member;
+    let is_call = one.arguments.is_some() || one.resolved.is_some();
+    let is_checked = is_checked(context, form(one, callee), CallPlace::Body);
+    if is_ordinary || !is_call || !is_checked || is_named && context.findings.iter().any(is_said) {
+        return;
+    }
+    let place = match place {
+        CallPlace::Body => CallContext::Body,
+        CallPlace::Pattern => CallContext::Pattern,
+        CallPlace::Instance | CallPlace::ExplicitInstance => CallContext::Instance,
+        CallPlace::NamespaceInitializer => CallContext::NamespaceInitializer,
+        CallPlace::Unevaluated => CallContext::Unevaluated,
+        CallPlace::Discarded => CallContext::Discarded,
+    };
+    let cell = rules::decide_launch_unconfigured(context.dialect, context.pass, rules::Callee::Kernel, place);
+    // It is said of the object and of the call.
+    let is_functor = one.form == UseForm::Operator && context.reading.tokens.kind(one.at) == Kind::OpenParen;
+    for said in cell.reports.iter().cycle().take(cell.reports.len() * if is_functor { 2 } else { 1 }) {
+        context.find(Finding::reported(said, at, &[]));
+    }
 }
 
 /// Whether a template calls a member template of the object without naming the object: `f<int>()` for
@@ -348,7 +379,9 @@ fn callee_name(context: &Context<'_>, (callee, resolved): (&Callee, Option<&Reso
         finding.noticed <= at && record(finding.diagnostic, context.dialect).severity >= Severity::Error
     };
     let is_generated = context.pass == Pass::Device && context.dialect.is_released();
-    let after_error = !is_generated && context.findings.iter().any(|finding| is_error(&finding));
+    let is_after_error = !is_generated && context.findings.iter().any(|finding| is_error(&finding));
+    let unit_id = || context.unit_id(at);
+    let after_error: AfterError<'_> = if is_after_error { Some(&unit_id) } else { None };
     match resolved {
         Some(resolved) => demangled::specialization(reading, resolved, after_error),
         None => demangled::signature(reading, callee.function, after_error),
@@ -359,6 +392,7 @@ fn has_c_linkage(reading: &Reading, callee: &Callee) -> bool {
     let tree = &reading.tree;
     let linkage = tree[tree[callee.function].declaration].linkage;
     linkage.is_some_and(|linkage| tree[linkage].is_c)
+        && !demangled::has_internal_linkage(reading, callee.function)
 }
 
 /// A use of a device function with a deduced return type.

@@ -2,38 +2,62 @@
 //!
 //! Classes are written with a `::` before them, but the class that a function is a member of, which the mangled name
 //! abbreviates, without. Once an error was reported, types are mangled as `1?`, which the demangler does not know: the
-//! mangled name itself is shown then.
+//! mangled name itself is shown then. In that the module id stands for unnamed namespaces, and before what has internal linkage.
 
 use super::naming;
-use crate::ids::mangle::mangle;
+use crate::ids::mangle::mangle_without_types;
 use crate::ids::model::{Argument, Base, Component, Cv, Entity, FunctionType, Name, RefQualifier, Type};
 use crate::ids::spelled::Spelling;
 use crate::lex::TokenRange;
 use crate::read::Reading;
 use crate::sema::{Implicit, Resolved, Special};
-use crate::tree::{FunctionId, FunctionName};
+use crate::tree::{DeclarationId, FunctionId, FunctionName, SpecifierKind};
+
+/// Gives the module id where an error was reported before.
+pub(super) type AfterError<'a> = Option<&'a dyn Fn() -> String>;
 
 /// What the released tool calls an unnamed namespace.
 const UNNAMED: &str = "_NV_ANON_NAMESPACE";
 
 /// A function with its parameters: `n::f(int)`, `S::operator +(const S&) const`.
-pub(super) fn signature(reading: &Reading, id: FunctionId, after_error: bool) -> String {
+///
+/// `after_error` gives the module id of a unit that has an error before.
+pub(super) fn signature(reading: &Reading, id: FunctionId, after_error: AfterError<'_>) -> String {
     let known = Spelling::showing(reading, UNNAMED).function(id);
     let Ok(Entity::Function { name, signature }) = known else { return as_written(reading, id) };
-    // Its mangled name hangs on the unit's checksum.
-    if after_error && is_unnamed(&name) {
-        return as_written(reading, id);
-    }
     let is_conversion = matches!(name.0.last(), Some(Component { base: Base::Conversion(_), .. }));
-    if after_error && (is_conversion || !signature.parameters.is_empty()) {
-        return without_types(name, signature);
+    match after_error.filter(|_| is_conversion || !signature.parameters.is_empty()) {
+        Some(unit) => mangle_without_types(within_unit(reading, id, name, unit), signature),
+        None => parameterized(&name, &signature),
     }
-    parameterized(&name, &signature)
 }
 
-/// Whether an unnamed namespace is in a name.
-fn is_unnamed(name: &Name) -> bool {
-    name.0.iter().any(|component| component.base == Base::Source(UNNAMED.to_owned()))
+/// The name of a function as it is mangled in the unit of which `unit` gives the module id.
+fn within_unit(reading: &Reading, id: FunctionId, mut name: Name, unit: &dyn Fn() -> String) -> Name {
+    let mut is_internal = has_internal_linkage(reading, id);
+    for component in name.0.iter_mut().filter(|one| one.base == Base::Source(UNNAMED.to_owned())) {
+        component.base = Base::Source(format!("_GLOBAL__N_{}", unit()));
+        is_internal |= !is_of_class(reading, id);
+    }
+    if is_internal {
+        let base = Base::Source(format!("_INTERNAL{}", unit()));
+        name.0.insert(0, Component { base, tags: Vec::new(), arguments: None });
+    }
+    name
+}
+
+fn is_of_class(reading: &Reading, id: FunctionId) -> bool {
+    let tree = &reading.tree;
+    tree[tree[id].target.unwrap_or(tree[tree[id].declaration].scope)].class().is_some()
+}
+
+/// Whether a function of a namespace is declared static.
+pub(super) fn has_internal_linkage(reading: &Reading, id: FunctionId) -> bool {
+    let tree = &reading.tree;
+    let declaration = tree[id].declaration;
+    let all = tree[declaration].entity.map_or(&[][..], |entity| &tree[entity].declarations);
+    let is_static = |id: &DeclarationId| tree.has_specifier(*id, SpecifierKind::Static);
+    !is_of_class(reading, id) && (is_static(&declaration) || all.iter().any(is_static))
 }
 
 /// `n::f(int, ...) const`
@@ -92,16 +116,15 @@ fn scoped(name: &Name, signature: &FunctionType) -> String {
 }
 
 /// A specialisation that a call was resolved to: `V<int> ::get()`, `T1 n::V<int> ::as<float> () const`.
-pub(super) fn specialization(reading: &Reading, resolved: &Resolved, after_error: bool) -> String {
+///
+/// `after_error` gives the module id of a unit that has an error before.
+pub(super) fn specialization(reading: &Reading, resolved: &Resolved, after_error: AfterError<'_>) -> String {
     let id = resolved.function;
     let Some((name, signature)) = of_specialization(reading, resolved) else {
         return as_written(reading, id);
     };
-    if after_error && is_unnamed(&name) {
-        return as_written(reading, id);
-    }
-    if after_error {
-        return without_types(name, signature);
+    if let Some(unit) = after_error {
+        return mangle_without_types(within_unit(reading, id, name, unit), signature);
     }
     match resolved.arguments.is_some() && reading.tree[id].name != FunctionName::Constructor {
         true => returning(&name, &signature),
@@ -203,41 +226,6 @@ fn behind_parameters(is_const: bool, is_volatile: bool, reference: RefQualifier)
         RefQualifier::None => {}
         RefQualifier::Lvalue => text.push_str(" &"),
         RefQualifier::Rvalue => text.push_str(" &&"),
-    }
-    text
-}
-
-/// A type in a mangled name after an error.
-const UNKNOWN: Type = Type::Builtin("1?");
-
-/// Puts `1?` for the types in a template argument.
-fn forget_types(argument: &mut Argument) {
-    match argument {
-        Argument::Type(ty) | Argument::Integer(ty, _) => *ty = UNKNOWN,
-        Argument::Pack(elements) => elements.iter_mut().for_each(forget_types),
-        Argument::Entity(_) | Argument::Template(_) => {}
-    }
-}
-
-/// The mangled name with `1?` for each type.
-fn without_types(mut name: Name, mut signature: FunctionType) -> String {
-    let types = signature.parameters.len();
-    let is_variadic = signature.variadic;
-    if let Some(Component { base: Base::Conversion(ty), .. }) = name.0.last_mut() {
-        **ty = UNKNOWN;
-    }
-    let arguments = name.0.iter_mut().flat_map(|component| component.arguments.iter_mut().flatten());
-    arguments.for_each(forget_types);
-    signature.returns = UNKNOWN;
-    signature.parameters.clear();
-    signature.variadic = false;
-    let mut text = mangle(&Entity::Function { name, signature });
-    if types > 0 {
-        text.pop();
-        text.push_str(&"1?".repeat(types));
-    }
-    if is_variadic {
-        text.push('z');
     }
     text
 }

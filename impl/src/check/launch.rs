@@ -283,9 +283,7 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
             if is_said.contains(&start) {
                 continue;
             }
-            let Some(callee) = callee_of(found.spaces.after(tree[function.function].declaration)) else {
-                continue;
-            };
+            let callee = callee_of(found.spaces.after(tree[function.function].declaration));
             let launch = if is_launch { found.launched.get(&name).copied() } else { None };
             if launch.is_some() == is_launch && (is_launch || callee == Callee::Kernel) {
                 // Whose code the launch is in does not hang on the instance.
@@ -441,7 +439,9 @@ fn body(
                 use_of.instance(context, pattern, standpoint, (function.open, &mut declaring), is_defined);
             sites.instances.extend(instance);
         }
-        let Some(callee) = callee.filter(|_| launch.is_some() || use_of.call.is_some()) else { continue };
+        if launch.is_none() && use_of.call.is_none() {
+            continue;
+        }
         let side = sites.lambdas.side_of(found.range.start, caller);
         let site = Site { start: found.range.start, launch, callee, caller: side };
         if is_pattern && depends == Some(false) {
@@ -532,13 +532,12 @@ fn has_stream(reading: &Reading, launch: Launch) -> Option<bool> {
     Some(commas >= 3)
 }
 
-/// What kind of callee a function of that class is; none after a conflict of its keywords.
-fn callee_of(class: ByteClass) -> Option<Callee> {
+/// What kind of callee a function of that class is: a kernel after a conflict of its keywords, too.
+fn callee_of(class: ByteClass) -> Callee {
     match class {
-        ByteClass::None | ByteClass::H => Some(Callee::Host),
-        ByteClass::D | ByteClass::HD => Some(Callee::Device),
-        ByteClass::G => Some(Callee::Kernel),
-        _ => None,
+        _ if kernel::is_kernel(class) => Callee::Kernel,
+        ByteClass::None | ByteClass::H => Callee::Host,
+        _ => Callee::Device,
     }
 }
 
@@ -552,7 +551,7 @@ impl Sites<'_> {
     }
 
     /// What overload resolution chose, where the types of the arguments tell it.
-    fn chosen(&self, reading: &Reading, name: TokenId) -> Option<(Option<Callee>, Option<EntityId>)> {
+    fn chosen(&self, reading: &Reading, name: TokenId) -> Option<(Callee, Option<EntityId>)> {
         let declaration = reading.tree[*self.resolved.get(&name)?].declaration;
         Some((callee_of(self.spaces.after(declaration)), reading.tree[declaration].entity))
     }
@@ -567,8 +566,8 @@ impl Sites<'_> {
 
     /// What a use calls, when all that its name can mean there agrees.
     ///
-    /// With the function, when it is certainly one; after a conflict of its keywords it is no kind of callee.
-    fn callee(&self, reading: &Reading, found: &NameUse) -> Option<(Option<Callee>, Option<EntityId>)> {
+    /// With the function, when it is certainly one.
+    fn callee(&self, reading: &Reading, found: &NameUse) -> Option<(Callee, Option<EntityId>)> {
         let Meant::Declared(tokens) = &found.meant else { return None };
         let mut classes: BTreeMap<EntityId, ByteClass> = BTreeMap::new();
         for token in tokens {
@@ -577,7 +576,7 @@ impl Sites<'_> {
                 DeclarationKind::Function(_) => {
                     classes.insert(reading.tree[id].entity?, self.spaces.after(id));
                 }
-                DeclarationKind::Variable(_) => return Some((Some(Callee::Pointer), None)),
+                DeclarationKind::Variable(_) => return Some((Callee::Pointer, None)),
                 _ => return None,
             }
         }
@@ -633,7 +632,8 @@ fn call_context(
             // The operand of a `sizeof` in front ends before the call when it is parenthesised; else it may not.
             Kind::Sizeof if tokens.kind(at.next()) != Kind::OpenParen => return None,
             Kind::Constexpr
-                if tokens.kind(at.previous()) == Kind::If && (is_template || branch == Branch::Unknown) =>
+                if tokens.kind(at.previous()) == Kind::If
+                    && (branch == Branch::Unknown || is_template && branch != Branch::Taken) =>
             {
                 return None;
             }

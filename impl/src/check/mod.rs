@@ -56,6 +56,7 @@ pub use variable::{Memory, word as memory_word};
 
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
+use crate::ids::definition::unit_id_after_error;
 use crate::ids::model::Argument;
 use crate::ids::spelled::{Excess, Known, Spelling, excess};
 use crate::lex::TokenId;
@@ -88,6 +89,9 @@ pub struct Verdicts {
 /// What every check sees and adds to.
 struct Context<'a> {
     reading: &'a Reading,
+    options: &'a Options,
+    /// The module id as it is where it is needed first, for the names of what has internal linkage.
+    unit_id: OnceCell<String>,
     /// Found when first asked for, which most units do in the second part of the checks only.
     history: OnceCell<History>,
     /// As [`Context::history`].
@@ -112,6 +116,11 @@ struct Context<'a> {
 impl Context<'_> {
     fn history(&self) -> &History {
         self.history.get_or_init(|| History::of(self.reading))
+    }
+
+    /// The module id behind an error, needed at the byte offset `at`.
+    fn unit_id(&self, at: u32) -> String {
+        self.unit_id.get_or_init(|| unit_id_after_error(self.reading, self.options, at)).clone()
     }
 
     /// The innermost declaration that `token` stands in.
@@ -161,9 +170,11 @@ pub struct Checker<'a> {
 
 impl<'a> Checker<'a> {
     /// Finds the execution spaces of the functions, in the dialect and pass of `options`.
-    pub fn begin(reading: &'a Reading, options: &Options) -> (Checker<'a>, Spaces) {
+    pub fn begin(reading: &'a Reading, options: &'a Options) -> (Checker<'a>, Spaces) {
         let mut context = Context {
             reading,
+            options,
+            unit_id: OnceCell::new(),
             history: OnceCell::new(),
             declared: OnceCell::new(),
             dialect: options.dialect,

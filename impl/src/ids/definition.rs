@@ -5,8 +5,9 @@
 //! templates and whatever comes from them.
 
 use super::construction::is_constructed;
-use super::mangle::mangle;
+use super::mangle::{mangle, mangle_without_types};
 use super::model::{Cv, Entity, Type};
+use super::module::{Anchor, module_id};
 use super::spelled::{Known, Missing, Spelling};
 use crate::lex::Kind;
 use crate::names::Named;
@@ -16,26 +17,117 @@ use crate::tree::{
     Body, DeclarationId, DeclarationKind, Deduced, Form, Function, FunctionId, FunctionName, Initializer,
     ScopeId, ScopeKind, Shape, SpecifierKind, Tree, VariableId,
 };
-use cufe_spec::unit::{Dialect, Pass};
+use cufe_spec::unit::{Dialect, Options, Pass};
+
+/// The module id of a unit, and what its last part comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnitId {
+    /// The text of the module id file.
+    pub text: String,
+    /// What stands for the entity.
+    pub source: IdSource,
+}
+
+/// What the last part of a module id comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IdSource {
+    /// The id was given.
+    Given,
+    /// The first definition that other units can see, or the seed: cudafe++ and cicc make the same id.
+    Shared,
+    /// The unit has neither. The released tools take the file's time and their process number, so theirs is another one in
+    /// every run; ours is a checksum of the unit.
+    Own,
+    /// As [`IdSource::Own`], but there may be such a definition: this is why it is not known.
+    Unknown(&'static str),
+}
+
+impl IdSource {
+    /// Whether a unit that was shortened may be given this id in place of the one that the released tool would make: it is
+    /// either the same, or the tool's own would be another one in every run.
+    pub fn may_replace(self) -> bool {
+        !matches!(self, IdSource::Unknown(_))
+    }
+}
+
+/// The module id of a unit of either pass (`module-id.form`). The host's and the device's are equal where both have the
+/// same first definition; nvcc's cicc makes one of its own where no host output is asked for (`-ptx`, `-cubin`, `-fatbin`).
+/// Of `options` count [`Options::original_path`], [`Options::original_file`], [`Options::random_seed`],
+/// [`Options::module_id`] and the dialect.
+pub fn unit_id(reading: &Reading, options: &Options) -> UnitId {
+    if let Some(id) = &options.module_id {
+        return UnitId { text: id.clone(), source: IdSource::Given };
+    }
+    let entity = first_external(reading, options.dialect);
+    let content = Anchor::Content(&reading.source.text);
+    let (anchor, source) = match (&entity, &options.random_seed) {
+        (Ok(Some(entity)), _) => (Anchor::Entity(entity), IdSource::Shared),
+        (Ok(None), Some(seed)) => (Anchor::Seed(seed), IdSource::Shared),
+        (Ok(None), None) => (content, IdSource::Own),
+        (Err(missing), Some(seed)) => (Anchor::Seed(seed), IdSource::Unknown(missing.name())),
+        (Err(missing), None) => (content, IdSource::Unknown(missing.name())),
+    };
+    UnitId { text: module_id(&options.original_path, &options.original_file, &anchor), source }
+}
 
 /// The external name of the first such definition; `None` when the unit has none.
 ///
 /// # Errors
 /// Why it is not known which one it is, or what its name is.
 pub fn first_external(reading: &Reading, dialect: Dialect) -> Known<Option<String>> {
+    Ok(first_before(reading, dialect, u32::MAX)?.map(|first| match first {
+        First::Spelled(name) => name,
+        First::Mangled(entity) => mangle(&entity),
+    }))
+}
+
+/// What names a unit.
+enum First {
+    /// Its name is written as it is, or is no function's.
+    Spelled(String),
+    Mangled(Entity),
+}
+
+/// The first such definition that begins before the byte offset `end`.
+fn first_before(reading: &Reading, dialect: Dialect, end: u32) -> Known<Option<First>> {
     let tree = &reading.tree;
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
-        let name = match tree[id].kind {
+        let first = match tree[id].kind {
+            _ if reading.tokens.get(tree[id].range.start).start >= end => None,
             DeclarationKind::Function(function) => defined_function(reading, dialect, id, function)?,
-            DeclarationKind::Variable(variable) => defined_variable(reading, id, variable)?,
+            DeclarationKind::Variable(variable) => {
+                defined_variable(reading, id, variable)?.map(First::Spelled)
+            }
             _ => None,
         };
-        if name.is_some() {
-            return Ok(name);
+        if first.is_some() {
+            return Ok(first);
         }
     }
     Ok(None)
+}
+
+/// The module id that the released tool makes at the byte offset `end`, behind an error: of the definitions before, whose types
+/// it does not know any more ([`mangle_without_types`]).
+pub(crate) fn unit_id_after_error(reading: &Reading, options: &Options, end: u32) -> String {
+    if let Some(id) = &options.module_id {
+        return id.clone();
+    }
+    let first = first_before(reading, options.dialect, end).ok().flatten();
+    let entity = first.map(|first| match first {
+        First::Spelled(name) => name,
+        First::Mangled(Entity::Function { name, signature }) if !signature.parameters.is_empty() => {
+            mangle_without_types(name, signature)
+        }
+        First::Mangled(entity) => mangle(&entity),
+    });
+    let anchor = match (&entity, &options.random_seed) {
+        (Some(entity), _) => Anchor::Entity(entity),
+        (None, Some(seed)) => Anchor::Seed(seed),
+        (None, None) => Anchor::Content(&reading.source.text),
+    };
+    module_id(&options.original_path, &options.original_file, &anchor)
 }
 
 fn defined_function(
@@ -43,7 +135,7 @@ fn defined_function(
     dialect: Dialect,
     id: DeclarationId,
     function_id: FunctionId,
-) -> Known<Option<String>> {
+) -> Known<Option<First>> {
     let tree = &reading.tree;
     let function = &tree[function_id];
     if !matches!(function.body, Body::Block { .. } | Body::Try { .. })
@@ -68,10 +160,10 @@ fn defined_function(
     let name = reading.tokens.name(function.name_token);
     let in_global = function.target == Some(Tree::GLOBAL);
     if (in_global && name == "main") || has_c_linkage(reading, id, function) {
-        return Ok(Some(name.to_owned()));
+        return Ok(Some(First::Spelled(name.to_owned())));
     }
     match Spelling::new(reading).function(function_id) {
-        Ok(entity) => Ok(Some(mangle(&entity))),
+        Ok(entity) => Ok(Some(First::Mangled(entity))),
         // A function whose type other units cannot name has internal linkage.
         Err(Missing::Internal | Missing::Local) => Ok(None),
         Err(missing) => Err(missing),

@@ -15,6 +15,41 @@ pub fn mangle(entity: &Entity) -> String {
     mangler.out
 }
 
+/// A type in a mangled name after an error.
+const UNKNOWN: Type = Type::Builtin("1?");
+
+/// Puts `1?` for the types in a template argument.
+fn forget_types(argument: &mut Argument) {
+    match argument {
+        Argument::Type(ty) | Argument::Integer(ty, _) => *ty = UNKNOWN,
+        Argument::Pack(elements) => elements.iter_mut().for_each(forget_types),
+        Argument::Entity(_) | Argument::Template(_) => {}
+    }
+}
+
+/// The mangled name of a function as the released tool makes it behind an error: with `1?` for each type.
+pub(crate) fn mangle_without_types(mut name: Name, mut signature: FunctionType) -> String {
+    let types = signature.parameters.len();
+    let is_variadic = signature.variadic;
+    if let Some(Component { base: Base::Conversion(ty), .. }) = name.0.last_mut() {
+        **ty = UNKNOWN;
+    }
+    let arguments = name.0.iter_mut().flat_map(|component| component.arguments.iter_mut().flatten());
+    arguments.for_each(forget_types);
+    signature.returns = UNKNOWN;
+    signature.parameters.clear();
+    signature.variadic = false;
+    let mut text = mangle(&Entity::Function { name, signature });
+    if types > 0 {
+        text.pop();
+        text.push_str(&"1?".repeat(types));
+    }
+    if is_variadic {
+        text.push('z');
+    }
+    text
+}
+
 /// The mangled form of a type by itself, as it stands inside a name.
 pub fn mangle_type(ty: &Type) -> String {
     let mut mangler = Mangler::abbreviating();

@@ -314,16 +314,18 @@ impl Parser<'_> {
     pub(super) fn deducing<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         let at = self.at;
         let is_template = self.in_template();
-        let launches = &self.tokens.launches;
         let Some(again) = &mut self.again else { return production(self) };
-        // Whether the arguments of a launch behind it depend.
-        let next = launches.get(launches.partition_point(|launch| launch.open < at));
-        let is_launched = is_template && next.is_some_and(|launch| launch.open < again.end);
+        // Whether the arguments of a call or launch behind it depend.
+        let is_behind = |places: &Vec<TokenId>| {
+            let next = places.get(places.partition_point(|&place| place < at));
+            next.is_some_and(|&place| place < again.end)
+        };
+        let is_called = is_template && again.request.places.as_ref().is_none_or(is_behind);
         let behind = again.request.lambdas.partition_point(|&lambda| lambda < at);
         let captures = again.request.lambdas.get(behind).is_some_and(|&lambda| lambda < again.end);
         let outer = again.deducing;
-        again.deducing |= captures || is_launched;
-        let names = std::mem::replace(&mut again.dependent_names, is_launched.then_some(0));
+        again.deducing |= captures || is_called;
+        let names = std::mem::replace(&mut again.dependent_names, is_called.then_some(0));
         let result = production(self);
         if let Some(again) = &mut self.again {
             again.deducing = outer;
@@ -566,7 +568,7 @@ impl Parser<'_> {
             Later::Body if self.reads_specializations() => self.read_specializations(range),
             Later::Body => {
                 self.statistics.bodies_read += 1;
-                let is_resolved = self.resolves() && !self.in_template() && self.context.local_classes == 0;
+                let is_resolved = self.resolves() && self.context.local_classes == 0;
                 let read = |parser: &mut Self| parser.again(range, Self::function_body);
                 if is_resolved { self.resolve(range, read) } else { self.in_body(false, read).0 }
             }

@@ -1,4 +1,4 @@
-//! Whether the arguments of a launch depend on template parameters ([temp.dep.expr]): no name in them that is not certain.
+//! Whether the arguments of a call or launch depend on template parameters ([temp.dep.expr]): no name in them that is not certain.
 
 use super::call::Arguments;
 use super::operand::Operand;
@@ -8,17 +8,17 @@ use crate::names::{END, Found, Named};
 use crate::tree::{DeclarationKind, ScopeId};
 
 impl Parser<'_> {
-    /// The arguments of a call or launch with their parentheses. In a template it is noted of those of a launch that certainly
-    /// do not depend on its parameters.
-    pub(super) fn call_arguments(&mut self, is_launch: bool) -> Parsed<Arguments> {
+    /// The arguments of a call or launch with their parentheses. In a template it is noted of those that are asked about and
+    /// certainly do not depend on its parameters.
+    pub(super) fn call_arguments(&mut self, is_asked: bool) -> Parsed<Arguments> {
         let open = self.at;
-        if !is_launch || !self.may_depend() {
+        if !is_asked || !self.may_depend() {
             return self.arguments();
         }
         let outer = self.set_dependent_names(Some(0));
         let result = self.arguments();
         let own = self.set_dependent_names(outer);
-        // What a launch in the arguments depends on they depend on, too.
+        // What a call or launch in the arguments depends on they depend on, too.
         if let (Some(outer), Some(own)) = (outer, own) {
             self.set_dependent_names(Some(outer.saturating_add(own)));
         }
@@ -26,6 +26,12 @@ impl Parser<'_> {
             again.bodies.independent.push(open);
         }
         result
+    }
+
+    /// Whether what stands here follows a name whose uses are noted.
+    pub(super) fn follows_hot_name(&self) -> bool {
+        let name = self.at.previous();
+        self.kind_at(name) == Kind::Identifier && self.is_noted(self.tokens.symbol(name))
     }
 
     /// How much was counted so far; `None` where nobody asks.

@@ -1,6 +1,7 @@
 //! Calls that no name and no operator of the text shows: conversions of operands ([over.match.conv]) and of arguments,
 //! and what constructors and destructors do to bases and members ([class.base.init]).
 
+use super::again::CallPlaces;
 use super::call::Arguments;
 use super::operand::Operand;
 use super::{Parsed, Parser};
@@ -205,12 +206,14 @@ impl Parser<'_> {
         }
     }
 
-    /// The function whose body begins at `start`, where its calls are noted.
+    /// The function whose body begins at `start`, where its calls are noted; no template for code of the device, which reads
+    /// instances.
     pub(super) fn noted_body(&self, start: TokenId) -> Option<FunctionId> {
-        if !self.notes_calls() || self.in_template() {
+        let again = self.again.as_ref()?;
+        if !self.notes_calls() || self.in_template() && matches!(again.request.calls, CallPlaces::All) {
             return None;
         }
-        self.again.as_ref()?.functions.get(&start).copied()
+        again.functions.get(&start).copied()
     }
 
     /// The members of the class whose constructor or destructor a function is.

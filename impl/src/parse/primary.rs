@@ -37,7 +37,7 @@ impl Parser<'_> {
                 Kind::OpenParen => {
                     let open = self.at;
                     let was_launch = std::mem::take(&mut is_launch);
-                    let arguments = self.call_arguments(was_launch)?;
+                    let arguments = self.call_arguments(was_launch || self.follows_hot_name())?;
                     if was_launch {
                         self.note_passed(open);
                     }

@@ -23,6 +23,8 @@ type Bindings = Vec<(TemplateParameterId, Argument)>;
 /// What the body being read is looked at from.
 #[derive(Debug)]
 pub(super) struct Instantiation {
+    function: FunctionId,
+    is_pattern: bool,
     class: Option<ScopeId>,
     is_const: bool,
     headers: IdRange<TemplateHeaderId>,
@@ -33,8 +35,11 @@ pub(super) struct Instantiation {
 
 impl Instantiation {
     fn around(&self) -> Around<'_> {
-        let Instantiation { class, is_const, headers, bindings, copies, for_device } = self;
+        let Instantiation { function, is_pattern, class, is_const, headers, bindings, copies, for_device } =
+            self;
         Around {
+            function: Some(*function),
+            is_pattern: *is_pattern,
             class: *class,
             is_const: *is_const,
             headers: *headers,
@@ -269,7 +274,8 @@ impl Parser<'_> {
                 parser.again(range, Self::function_body)
             });
             result?;
-            let Uses { functions, in_lambdas, launches, named, initializations, implicit, derived } = uses;
+            let Uses { functions, in_lambdas, launches, named, initializations, implicit, derived, accesses } =
+                uses;
             let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
             // Elements of pack expansions use several at the same place.
             calls.sort_by_key(|one| (one.name, one.form, one.order));
@@ -288,6 +294,7 @@ impl Parser<'_> {
                     initializations,
                     implicit,
                     derived,
+                    accesses,
                 });
             }
         }
@@ -316,9 +323,15 @@ impl Parser<'_> {
 
     /// Reads by `production` the body in `range`, and notes the functions that it certainly uses.
     pub(super) fn resolve<T>(&mut self, range: TokenRange, production: impl FnOnce(&mut Self) -> T) -> T {
-        let Some(function) = self.noted_body(range.start) else { return production(self) };
+        let Some(function) = self.noted_body(range.start) else { return self.in_body(false, production).0 };
+        let is_pattern = self.in_template();
         let (result, uses) = self.resolving(function, Vec::new(), production);
         if let Some(again) = &mut self.again {
+            again.bodies.accesses.extend(uses.accesses);
+            // What it calls is said by the notes of names, which tell what depends on template parameters.
+            if is_pattern {
+                return result;
+            }
             again.bodies.resolved.extend(uses.functions);
             again.bodies.in_lambdas.extend(uses.in_lambdas.into_iter().map(|one| one.function));
             again.bodies.launches.extend(uses.launches);
@@ -338,6 +351,10 @@ impl Parser<'_> {
     fn instantiation(&self, function: FunctionId, mut bindings: Bindings) -> Instantiation {
         let tree = &*self.tree;
         let entry = &tree[function];
+        let is_templated = !tree[entry.declaration].headers.is_empty()
+            || entry.abbreviated
+            || tree[entry.target.unwrap_or(tree[entry.declaration].scope)].within.template;
+        let is_pattern = is_templated && bindings.is_empty();
         let headers = match bindings.is_empty() {
             true => IdRange::default(),
             false => tree[entry.declaration].headers,
@@ -363,7 +380,8 @@ impl Parser<'_> {
         let for_device = asked.is_some_and(|request| {
             matches!(request.calls, CallPlaces::All) || !request.specializations.is_empty()
         });
-        Instantiation { class, is_const: entry.is_const, headers, bindings, copies, for_device }
+        let is_const = entry.is_const;
+        Instantiation { function, is_pattern, class, is_const, headers, bindings, copies, for_device }
     }
 
     /// The mark of what was recorded so far.

@@ -32,9 +32,6 @@ pub(super) enum Referent {
     Unknown(UnknownReason),
 }
 
-/// Using-declarations are followed through at most this many others.
-const USING_CHAIN: u32 = 16;
-
 impl Parser<'_> {
     /// What a name means here.
     pub(super) fn referent(&mut self, name: &Name) -> Referent {
@@ -412,14 +409,18 @@ impl Parser<'_> {
     /// The names of all declarations that a binding stands for here.
     pub(super) fn meant(&self, binding: BindingId) -> SmallVec<[TokenId; 1]> {
         let mut tokens: SmallVec<[TokenId; 1]> = SmallVec::new();
-        let mut waiting: SmallVec<[(BindingId, u32); 4]> = SmallVec::from_slice(&[(binding, USING_CHAIN)]);
-        while let Some((binding, left)) = waiting.pop() {
+        // Using-declarations may name each other's: `<stdlib.h>` takes from `std` what `<cstdlib>` put there.
+        let mut reached: SmallVec<[BindingId; 4]> = SmallVec::from_slice(&[binding]);
+        let mut next = 0;
+        while let Some(&binding) = reached.get(next) {
+            next += 1;
             for named in self.names.declarations(binding, self.use_position(binding)) {
                 match named {
                     Named::Declaration(id) => tokens.extend(self.name_token(id)),
                     Named::Enumerator(id) => tokens.push(self.tree[id].name_token),
-                    Named::Using(_, Some(target)) if left > 0 => waiting.push((target, left - 1)),
-                    Named::Using(id, _) => tokens.extend(self.name_token(id)),
+                    Named::Using(_, Some(target)) if reached.contains(&target) => {}
+                    Named::Using(_, Some(target)) => reached.push(target),
+                    Named::Using(id, None) => tokens.extend(self.name_token(id)),
                 }
             }
         }

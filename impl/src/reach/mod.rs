@@ -12,7 +12,7 @@ use crate::lex::{SymbolSet, TokenId, TokenRange};
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
-use crate::sema::{ImplicitUse, Initialized, Resolved, Use};
+use crate::sema::{Accessed, ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::Statistics;
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, TemplateParameterId, Tree,
@@ -40,6 +40,8 @@ pub(crate) struct Specialization {
     pub(crate) implicit: Vec<ImplicitUse>,
     /// The objects whose members are named that a base declares: the name and the object's class.
     pub(crate) derived: Vec<(TokenId, Type)>,
+    /// What it does with the variables that it names.
+    pub(crate) accesses: Vec<Accessed>,
 }
 
 impl Specialization {

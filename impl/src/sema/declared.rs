@@ -3,13 +3,15 @@
 use super::flow::Object;
 use super::infer::{Inference, Item, names_made_up, plain, value};
 use super::initialization::Initialized;
+use super::overload::object_of;
 use super::special::class_of;
 use super::value::Value;
 use super::{Branch, ImplicitUse, Implied, Resolved, Special, UseForm};
 use crate::hir::{Body, Initialization, Node};
 use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId, TokenRange, known};
-use crate::tree::{DeclarationId, DeclarationKind, Shape, SpecifierKind};
+use crate::names::{BindingId, Named};
+use crate::tree::{DeclarationId, DeclarationKind, ScopeKind, Shape, SpecifierKind, VariableId};
 
 impl Inference<'_> {
     /// A variable that is declared.
@@ -34,6 +36,60 @@ impl Inference<'_> {
             let evaluation = self.initialization((index, node), (id, how), body, own);
             let is_taken = node.context.branch == Branch::Taken;
             self.found.initializations.push(Initialized { name: node.at, evaluation, is_taken });
+        }
+    }
+
+    /// The type of a variable as declared; one that a block declares sees the template parameters of the function.
+    pub(super) fn declared_type(&self, id: VariableId) -> Option<Type> {
+        let tree = self.unit.tree;
+        let variable = &tree[id];
+        let scope = tree[variable.declaration].scope;
+        let ty = match tree[scope].kind {
+            ScopeKind::Block | ScopeKind::Function(_) if self.spelling.is_instance() => {
+                let place = self.place(scope, variable.type_specifier.start);
+                self.spelling.declared_at(variable.type_specifier, variable.declarator, place).ok()
+            }
+            _ => self.spelling.variable(id).ok(),
+        }?;
+        let is_reference = matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_));
+        // A constexpr object is const ([dcl.constexpr]).
+        match !is_reference && tree.has_specifier(variable.declaration, SpecifierKind::Constexpr) {
+            true => Some(super::value::with(Cv::CONST, ty)),
+            false => Some(ty),
+        }
+    }
+
+    pub(super) fn declared_variable(&self, id: DeclarationId, is_member: bool) -> Item {
+        let tree = self.unit.tree;
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return Item::Unknown };
+        if !tree[variable].structured_binding.is_empty() {
+            return Item::Unknown;
+        }
+        if tree[variable].is_deduced {
+            return match self.deduced.get(&id) {
+                Some(Some(ty)) => Item::Value(Value::of_variable(ty.clone())),
+                _ => Item::Unknown,
+            };
+        }
+        let Some(ty) = self.declared_type(variable) else { return Item::Unknown };
+        let is_static = tree.has_specifier(id, SpecifierKind::Static);
+        if is_member && !is_static {
+            let is_mutable = tree.has_specifier(id, SpecifierKind::Mutable);
+            return Item::Value(object_of(Type::Builtin("v"), self.around.is_const).part(ty, is_mutable));
+        }
+        Item::Value(Value::of_variable(ty))
+    }
+
+    /// A static data member of a class that is no template's.
+    pub(super) fn static_member(&self, binding: BindingId) -> Item {
+        let tree = self.unit.tree;
+        match self.unit.names.declarations(binding, crate::names::END).next() {
+            Some(Named::Declaration(id))
+                if tree.has_specifier(id, SpecifierKind::Static) && !tree[tree[id].scope].within.template =>
+            {
+                self.declared_variable(id, true)
+            }
+            _ => Item::Unknown,
         }
     }
 

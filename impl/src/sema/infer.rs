@@ -13,13 +13,17 @@ use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind, SpecifierKind,
-    TemplateHeaderId, TemplateParameterId, VariableId,
+    TemplateHeaderId, TemplateParameterId,
 };
 use rustc_hash::FxHashMap;
 
 /// The function whose body is looked at.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Around<'a> {
+    /// It, where it is one.
+    pub(crate) function: Option<FunctionId>,
+    /// It is a template's, read without arguments: what depends on template parameters has no type.
+    pub(crate) is_pattern: bool,
     /// The class that it is a member of.
     pub(crate) class: Option<ScopeId>,
     /// It is a const member function.
@@ -37,6 +41,8 @@ pub(crate) struct Around<'a> {
 impl Around<'_> {
     /// Outside of functions, where no template parameter is seen, for code of the device.
     pub(crate) const OUTSIDE: Around<'static> = Around {
+        function: None,
+        is_pattern: false,
         class: None,
         is_const: false,
         headers: IdRange::new(0, 0),
@@ -97,12 +103,14 @@ impl Functions {
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let mut inference = Inference::new(unit, around);
     inference.go_through(body, Mark::default());
+    let accesses = inference.accesses(body, None);
     let Inference { mut uses, flow, implicit, found, .. } = inference;
     uses.extend(flow.destructions());
     uses.sort_by_key(|(index, _)| *index);
     Uses {
         functions: uses.into_iter().map(|(_, one)| one).collect(),
         implicit: implicit.into_iter().map(|(_, one)| one).collect(),
+        accesses,
         ..found
     }
 }
@@ -392,7 +400,7 @@ impl<'a> Inference<'a> {
     }
 
     /// The class with these members, if it is no template's.
-    fn class_type(&self, scope: ScopeId) -> Option<Type> {
+    pub(super) fn class_type(&self, scope: ScopeId) -> Option<Type> {
         self.spelling.scope_type(scope).ok()
     }
 
@@ -446,7 +454,8 @@ impl<'a> Inference<'a> {
                     .map_or(Item::Unknown, Item::Type)
             }
             Some(Named::Declaration(id)) if tree.variable(id).is_some() => {
-                if is_class && !name.qualifier.is_empty() || !name.arguments.is_empty() {
+                let is_static = tree.has_specifier(id, SpecifierKind::Static) && !tree[scope].within.template;
+                if is_class && !name.qualifier.is_empty() && !is_static || !name.arguments.is_empty() {
                     return Item::Unknown;
                 }
                 let item = self.declared_variable(id, is_class);
@@ -463,7 +472,7 @@ impl<'a> Inference<'a> {
     }
 
     /// Where the declarations of a name end that it means: bodies see all members of their class ([class.mem]).
-    fn seen_from(&self, scope: ScopeId, name: &NameNode) -> TokenId {
+    pub(super) fn seen_from(&self, scope: ScopeId, name: &NameNode) -> TokenId {
         match self.unit.tree[scope].class() {
             Some(_) => crate::names::END,
             None => name.token,
@@ -499,47 +508,6 @@ impl<'a> Inference<'a> {
         };
         let object = Some(object_of(member.class, self.around.is_const));
         Item::Functions(Functions { object, ..Functions::named(name, candidates) })
-    }
-
-    /// The type of a variable as declared; one that a block declares sees the template parameters of the function.
-    pub(super) fn declared_type(&self, id: VariableId) -> Option<Type> {
-        let tree = self.unit.tree;
-        let variable = &tree[id];
-        let scope = tree[variable.declaration].scope;
-        let ty = match tree[scope].kind {
-            ScopeKind::Block | ScopeKind::Function(_) if self.spelling.is_instance() => {
-                let place = self.place(scope, variable.type_specifier.start);
-                self.spelling.declared_at(variable.type_specifier, variable.declarator, place).ok()
-            }
-            _ => self.spelling.variable(id).ok(),
-        }?;
-        let is_reference = matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_));
-        // A constexpr object is const ([dcl.constexpr]).
-        match !is_reference && tree.has_specifier(variable.declaration, SpecifierKind::Constexpr) {
-            true => Some(super::value::with(Cv::CONST, ty)),
-            false => Some(ty),
-        }
-    }
-
-    fn declared_variable(&self, id: DeclarationId, is_member: bool) -> Item {
-        let tree = self.unit.tree;
-        let DeclarationKind::Variable(variable) = tree[id].kind else { return Item::Unknown };
-        if !tree[variable].structured_binding.is_empty() {
-            return Item::Unknown;
-        }
-        if tree[variable].is_deduced {
-            return match self.deduced.get(&id) {
-                Some(Some(ty)) => Item::Value(Value::of_variable(ty.clone())),
-                _ => Item::Unknown,
-            };
-        }
-        let Some(ty) = self.declared_type(variable) else { return Item::Unknown };
-        let is_static = tree.has_specifier(id, SpecifierKind::Static);
-        if is_member && !is_static {
-            let is_mutable = tree.has_specifier(id, SpecifierKind::Mutable);
-            return Item::Value(object_of(Type::Builtin("v"), self.around.is_const).part(ty, is_mutable));
-        }
-        Item::Value(Value::of_variable(ty))
     }
 
     fn parameter(&self, id: ParameterId, scope: ScopeId) -> Item {
@@ -674,7 +642,7 @@ impl<'a> Inference<'a> {
         }
         match self.spelling.field(&member.class, name.symbol) {
             Ok((ty, is_mutable)) => Item::Value(object.part(ty, is_mutable)),
-            Err(_) => Item::Unknown,
+            Err(_) => self.static_member(member.binding),
         }
     }
 

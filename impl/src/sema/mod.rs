@@ -3,6 +3,7 @@
 //! [`uses`] goes once through a [`Body`](crate::hir::Body) and gives the functions that it certainly uses. What is not certain
 //! is left out: types that are not known, overloads that templates or conversions by classes may decide.
 
+mod access;
 mod built_in;
 mod call;
 mod constant;
@@ -19,6 +20,7 @@ mod pack;
 mod special;
 mod value;
 
+pub(crate) use access::{Access, Accessed};
 pub(crate) use convert::{Fit, Rank, arithmetic, pointer};
 pub(crate) use infer::{Around, constant, uses};
 pub(crate) use initialization::{Evaluation, Initialized};
@@ -61,6 +63,8 @@ pub(crate) struct Uses {
     pub(crate) implicit: Vec<ImplicitUse>,
     /// The objects whose members are named that a base declares: the name and the object's class.
     pub(crate) derived: Vec<(TokenId, Type)>,
+    /// What is done with the variables that it names.
+    pub(crate) accesses: Vec<Accessed>,
 }
 
 /// A special member function of a class ([special]).

@@ -278,7 +278,7 @@ fn is_comparison(kind: Kind) -> bool {
 }
 
 /// How strongly an operator binds.
-fn binds(kind: NodeKind) -> u8 {
+pub(super) fn binds(kind: NodeKind) -> u8 {
     match kind {
         NodeKind::Infix(kind) if kind.is_assignment() => 1,
         NodeKind::Question | NodeKind::Colon => 1,
@@ -287,6 +287,6 @@ fn binds(kind: NodeKind) -> u8 {
     }
 }
 
-fn is_right(kind: NodeKind) -> bool {
+pub(super) fn is_right(kind: NodeKind) -> bool {
     binds(kind) == 1
 }

@@ -172,7 +172,7 @@ impl Inference<'_> {
     }
 
     /// Whether objects of the class perhaps have a table of virtual functions.
-    fn is_polymorphic(&self, class: &Type) -> bool {
+    pub(super) fn is_polymorphic(&self, class: &Type) -> bool {
         let tree = self.unit.tree;
         let Ok(Some(scope)) = self.spelling.class_scope(class) else { return true };
         tree[scope].declarations.iter().any(|&id| tree.has_specifier(id, SpecifierKind::Virtual))

@@ -417,7 +417,7 @@ fn look_at(
         });
     }
     let all = placed(judge, &reported_call, phase)?;
-    all.iter().for_each(|call| report(judge, spaces, call, index, constant, types_printed));
+    all.iter().try_for_each(|call| report(judge, spaces, call, index, constant, types_printed))?;
     Ok(())
 }
 
@@ -538,12 +538,13 @@ fn report(
     index: usize,
     constant: bool,
     types_printed: &mut bool,
-) {
+) -> Result<(), NotCore> {
     let program = judge.program;
     let candidate = &call.candidates[index];
     let callee = printed_callee(program, call, index);
     let caller = caller_space(judge, spaces, call);
-    let c_linkage = program.function_entities[candidate.entity].c_linkage;
+    let internal = program.has_internal_linkage(candidate.entity);
+    let c_linkage = program.function_entities[candidate.entity].c_linkage && !internal;
     let bare = judge.has("call.callee-name") && {
         let cell = judge.cell("call.callee-name", &[truth(constant), truth(c_linkage)]);
         cell.and_then(|c| c.result.as_deref()) == Some("bare")
@@ -551,14 +552,21 @@ fn report(
     let host = judge.pass() == Pass::Host || judge.dialect() == Dialect::Documented;
     // Calls of instances are reported at the end, whatever their place.
     let after_error = *types_printed || judge.has_errors_before(call.name_at);
+    let hidden = internal || callee.entity.path.iter().any(|part| part.name == crate::parse::UNNAMED);
+    let leaks = !bare && host && after_error && callee.has_types();
+    let id = if leaks && hidden { judge.module_id(call.name_at) } else { None };
     let name = match (bare, host) {
         (true, _) => callee.bare(),
-        (_, true) if after_error && callee.has_types() => callee.leaked(),
+        _ if leaks => callee.leaked(internal, id.as_deref()).ok_or_else(|| NotCore {
+            place: judge.source.place(call.name_at),
+            what: "a mangled name with a module id that is not certain".to_owned(),
+        })?,
         _ => callee.signature(),
     };
     if call.form == CallForm::Elements || call.form == CallForm::ElementsEnd && !host {
         // The loop over the elements is made when code is generated: nobody looks at the call.
-        return undefined(judge, spaces, call, caller);
+        undefined(judge, spaces, call, caller);
+        return Ok(());
     }
     *types_printed = true;
     let name = if call.form == CallForm::Base { format!("{name} [subobject]") } else { name };
@@ -592,6 +600,7 @@ fn report(
             judge.report(&report, &anchors, &facts);
         }
     }
+    Ok(())
 }
 
 /// The callee with the template arguments of the call.

@@ -70,20 +70,37 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         let runtime = truth(declared("cudaGetParameterBufferV2") && declared("cudaLaunchDeviceV2"));
         judge.decide("launch.from-device", &[caller, separate, runtime], &anchors, &[]);
     }
+    calls(judge, spaces)
+}
+
+/// `launch.unconfigured`
+fn calls(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
+    let program = judge.program;
     for call in program.calls.iter().filter(|c| c.built_in.is_none()) {
         let named = matches!(call.form, CallForm::Function | CallForm::Member);
-        if !named || call.standing == Standing::Open {
+        let implied = matches!(
+            call.form,
+            CallForm::Operator | CallForm::Conversion | CallForm::Construction | CallForm::Destruction
+        );
+        if !(named || implied && call.context == Context::Body) || call.standing == Standing::Open {
             continue;
         }
         let candidates: Vec<usize> = call.candidates.iter().map(|c| c.entity).collect();
+        let is_kernel = |entity: &usize| is_kernel(judge, spaces, *entity);
+        if implied && !candidates.iter().any(is_kernel) {
+            continue;
+        }
         let callee = match call.standing {
             Standing::Dependent => "dependent",
             _ => callee_kind(judge, spaces, &candidates, call.range.start)?,
         };
         let anchors = Anchors::at(call.range.start).with(Anchor::Callee, call.range.start);
-        // launch.unconfigured
         let context = context(judge, "launch.unconfigured", callee, call.context, call.range.start)?;
-        judge.decide("launch.unconfigured", &[callee, context], &anchors, &[]);
+        // What is called through an object of class type is reported where it is read and where it is resolved.
+        let functor = candidates.iter().any(|c| program.function_entities[*c].name == "operator()");
+        for _ in 0..if functor && call.context == Context::Body { 2 } else { 1 } {
+            judge.decide("launch.unconfigured", &[callee, context], &anchors, &[]);
+        }
     }
     Ok(())
 }
@@ -111,6 +128,11 @@ fn outside<T>(judge: &Judge<'_>, token: usize, what: &str) -> Result<T, NotCore>
     Err(NotCore { place: judge.source.place(token), what: what.to_owned() })
 }
 
+/// Whether a function is a kernel.
+fn is_kernel(judge: &Judge<'_>, spaces: &Spaces, entity: usize) -> bool {
+    class_of(judge.rules, byte_of(judge.rules, &spaces.entities[entity])) == "global"
+}
+
 /// The value of the `callee` domain; candidates of different kinds would need overload resolution.
 fn callee_kind(
     judge: &Judge<'_>,
@@ -122,7 +144,7 @@ fn callee_kind(
     for candidate in candidates {
         let byte = byte_of(judge.rules, &spaces.entities[*candidate]);
         let kind = match class_of(judge.rules, byte) {
-            "global" => "kernel",
+            _ if is_kernel(judge, spaces, *candidate) => "kernel",
             "host" => "host",
             _ => "device",
         };

@@ -12,7 +12,7 @@ use crate::scopes::Scopes;
 use crate::types::{Type, spell_arguments};
 use crate::verdicts::{Anchors, Judge};
 
-/// All uses in bodies; in those of instances the device passes alone. Outside: those of which it is not certain what
+/// All uses in bodies; in those of templates the host pass, of instances the device passes alone. Outside: those of which it is not certain what
 /// becomes of the variable or what it is called, where something would be said of it.
 pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Result<(), NotCore> {
     if !judge.has("call.variable-access") {
@@ -23,8 +23,13 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
         let looked_at = match used.context {
             Context::Body | Context::Discarded => used.function.is_some() || used.lambda.is_some(),
             Context::Instance => judge.pass() != Pass::Host,
-            // In a template the branch may be another one.
-            Context::Pattern | Context::Open | Context::NamespaceInitializer | Context::Unevaluated => false,
+            // The host pass looks at what a template's definition decides: what is not certain hangs on types of its parameters.
+            Context::Pattern => {
+                let ty = &program.variable_entities[used.entity].written;
+                let depends = used.in_each || used.access == Access::Open || ty.is_dependent();
+                judge.pass() == Pass::Host && !depends
+            } // In a template the branch may be another one.
+            Context::Open | Context::NamespaceInitializer | Context::Unevaluated => false,
         };
         if !looked_at || used.decltype_operand || used.again || is_said_before(program, used) {
             continue;

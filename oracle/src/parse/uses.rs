@@ -43,7 +43,7 @@ impl Parser<'_, '_> {
             match (used.access, access) {
                 // The result of an assignment is its left operand.
                 (Access::Written | Access::Changed, Access::Addressed) => used.bound = true,
-                (Access::Written | Access::Changed, Access::Discarded) => {}
+                (Access::Written | Access::Changed, Access::Discarded | Access::Read) => {}
                 // An element is found through the object all the same.
                 (_, Access::Discarded) if used.element => used.access = Access::Addressed,
                 _ => used.access = access,

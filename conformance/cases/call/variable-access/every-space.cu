@@ -38,6 +38,7 @@ void user_none() {
   //^ host warning[variable.written-by-host]: a __shared__ variable "in_shared" cannot be directly written in a host function
   //^ witness[call.variable-access(none, shared, written)]
   place = &in_shared;
+  //^ host warning[variable.addressed-by-host]: address of a __shared__ variable "in_shared" cannot be directly taken in a host function
   //^ witness[call.variable-access(none, shared, addressed)]
   (void)in_shared;
   //^ witness[call.variable-access(none, shared, other)]
@@ -88,6 +89,7 @@ __host__ void user_H() {
   //^ host warning[variable.written-by-host]: a __shared__ variable "in_shared" cannot be directly written in a host function
   //^ witness[call.variable-access(H, shared, written)]
   place = &in_shared;
+  //^ host warning[variable.addressed-by-host]: address of a __shared__ variable "in_shared" cannot be directly taken in a host function
   //^ witness[call.variable-access(H, shared, addressed)]
   (void)in_shared;
   //^ witness[call.variable-access(H, shared, other)]
@@ -261,6 +263,7 @@ __host__ __device__ void user_HD() {
   //^ host warning[variable.written-by-host]: a __shared__ variable "in_shared" cannot be directly written in a host function
   //^ witness[call.variable-access(HD, shared, written)]
   place = &in_shared;
+  //^ host warning[variable.addressed-by-host]: address of a __shared__ variable "in_shared" cannot be directly taken in a host function
   //^ witness[call.variable-access(HD, shared, addressed)]
   (void)in_shared;
   //^ witness[call.variable-access(HD, shared, other)]

@@ -1,102 +1,107 @@
 //! What code does with variables of the other side: host code reads or writes those with a memory space, device code
-//! those of the host.
-
-mod conversion;
+//! those of the host. What is done with each was found with the body ([`Accessed`]).
 
 use super::super::function_type::is_variable;
-use super::super::{Context, Memory, Spaces, fact, naming, variable};
-use super::callee::Callees;
+use super::super::{Context, Memory, fact, naming, variable};
 use super::caller::Callers;
 use super::declared::Declared;
-use crate::bodies::{Lambda, VariableUse};
+use crate::bodies::{Branch, Lambda};
 use crate::diag::{Finding, Related};
-use crate::lex::Kind;
+use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
-use crate::rules::generated::{self as rules, JitEntity, MemorySpace, Space};
-use crate::tree::{
-    DeclarationId, DeclarationKind, Form, FunctionId, FunctionName, Initializer, Shape, SpecifierKind,
-    Variable,
-};
+use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemorySpace, Space, VariableAccess};
+use crate::sema::{Access, Accessed};
+use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, Shape, SpecifierKind, Variable};
 use cufe_spec::unit::Pass;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// The uses of variables in a unit's bodies.
 pub(super) struct Accesses<'a> {
     reading: &'a Reading,
     memory: &'a Memory,
-    callees: &'a Callees,
-    spaces: &'a Spaces,
     declared: &'a Declared<'a>,
-    /// The operators that the unit declares functions for, by their first token.
-    operators: FxHashSet<Kind>,
+    /// The variables with a memory space that blocks declare, by name.
+    in_blocks: FxHashMap<TokenId, MemoryClass>,
 }
 
 /// A variable of the other side.
 struct Named {
-    id: DeclarationId,
+    name: String,
     space: MemorySpace,
+    is_member: bool,
+    is_constant: bool,
+    declared: Option<TokenId>,
 }
 
 impl<'a> Accesses<'a> {
     /// Those that were noted.
-    pub(super) fn of(
-        context: &Context<'a>,
-        memory: &'a Memory,
-        callees: &'a Callees,
-        spaces: &'a Spaces,
-        declared: &'a Declared<'a>,
-    ) -> Accesses<'a> {
-        let reading = context.reading;
-        // Looked through only where something is named.
-        let all = if reading.bodies.variables.is_empty() { &[][..] } else { &reading.tree.functions };
-        let functions = all.iter().filter(|one| one.name == FunctionName::Operator);
-        let operators = functions.map(|one| reading.tokens.kind(one.name_token.next())).collect();
-        Accesses { reading, memory, callees, spaces, declared, operators }
+    pub(super) fn of(context: &Context<'a>, memory: &'a Memory, declared: &'a Declared<'a>) -> Accesses<'a> {
+        Accesses {
+            reading: context.reading,
+            memory,
+            declared,
+            in_blocks: memory.locals.iter().copied().collect(),
+        }
     }
 
-    /// Judges all that is in no template.
+    /// Judges all that is in no instance of a template: of templates the host pass looks at what their definitions decide.
     pub(super) fn check(&self, context: &mut Context<'_>, callers: &Callers<'_>) {
         if !context.dialect.is_released() {
             return;
         }
-        for one in self.reading.bodies.variables.iter().filter(|one| !one.in_template) {
-            let Some(named) = self.named(context, one) else { continue };
-            let Some(user) = self.user(callers, one) else { continue };
-            self.judge(context, one, &named, user, 1);
-        }
-    }
-
-    /// Whether something is named in a template at all.
-    pub(super) fn are_in_templates(&self) -> bool {
-        self.reading.bodies.variables.iter().any(|one| one.in_template)
-    }
-
-    /// Judges what is named in templates, once for each of the `instances`.
-    pub(super) fn in_instances(
-        &self,
-        context: &mut Context<'_>,
-        callers: &Callers<'_>,
-        instances: &FxHashMap<FunctionId, usize>,
-    ) {
-        for one in self.reading.bodies.variables.iter().filter(|one| one.in_template) {
-            let Some(named) = self.named(context, one) else { continue };
-            let function = callers.around(one.name, None).and_then(|caller| caller.function);
-            let Some(&count) = function.and_then(|function| instances.get(&function)) else { continue };
-            if one.lambda.is_some() || !one.is_taken {
-                context.count_unknown("variable-access-in-template");
-            } else if let Some(user) = self.user(callers, one) {
-                self.judge(context, one, &named, user, count);
+        for one in &self.reading.bodies.accesses {
+            if context.pass == Pass::Host || !self.is_in_template(callers, one) {
+                self.look_at(context, callers, one);
             }
         }
     }
 
+    /// Judges what is named in instances of templates.
+    pub(super) fn in_instances(&self, context: &mut Context<'_>, callers: &Callers<'_>) {
+        for one in self.reading.bodies.specializations.iter().flat_map(|one| &one.accesses) {
+            self.look_at(context, callers, one);
+        }
+    }
+
+    fn is_in_template(&self, callers: &Callers<'_>, one: &Accessed) -> bool {
+        let function = callers.around(one.name, None).and_then(|caller| caller.function);
+        function.is_some_and(|function| {
+            let declaration = self.reading.tree[function].declaration;
+            matches!(
+                fact::form(self.reading, declaration),
+                rules::Form::Template | rules::Form::MemberTemplate
+            ) || self.reading.tree[function].abbreviated
+        })
+    }
+
+    fn look_at(&self, context: &mut Context<'_>, callers: &Callers<'_>, one: &Accessed) {
+        if !one.context.is_evaluated || one.context.local_classes > 0 {
+            return;
+        }
+        let Some(named) = self.named(context, one) else { return };
+        if one.context.branch == Branch::Unknown || one.context.is_left_out {
+            context.count_unknown("variable-access");
+        } else if let Some(user) = self.user(callers, one) {
+            self.judge(context, one, &named, user);
+        }
+    }
+
     /// The variable that a use names, if it is one that code of this pass should not use.
-    fn named(&self, context: &Context<'_>, one: &VariableUse) -> Option<Named> {
+    fn named(&self, context: &Context<'_>, one: &Accessed) -> Option<Named> {
+        let is_host = context.pass == Pass::Host;
+        if let Some(&class) = self.in_blocks.get(&one.declared) {
+            let space = rules::decide_memory_space(context.dialect, context.pass, class).result;
+            let name = self.reading.tokens.name(one.declared).to_owned();
+            let declared = Some(one.declared);
+            let is_constant = one.is_constant?;
+            return is_host.then_some(Named { name, space, is_member: false, is_constant, declared });
+        }
         let tree = &self.reading.tree;
-        let (id, entity) = self.declared.variable(one)?;
+        let used = self.reading.bodies.variables.binary_search_by_key(&one.name, |used| used.name).ok()?;
+        let used = self.reading.bodies.variables.get(used)?;
+        let (id, entity) = self.declared.variable(used)?;
         let class = self.memory.of(entity);
         let space = rules::decide_memory_space(context.dialect, context.pass, class).result;
-        let is_host = context.pass == Pass::Host;
         let is_other = match space {
             MemorySpace::None => !is_host && !context.is_device_by_default(JitEntity::Variable),
             _ => is_host,
@@ -105,13 +110,24 @@ impl<'a> Accesses<'a> {
             return None;
         }
         let is_plain = tree[entity].declarations.iter().all(|id| {
-            let form = if one.arguments.is_empty() { Form::Plain } else { Form::Template };
+            let form = if used.arguments.is_empty() { Form::Plain } else { Form::Template };
             tree[*id].form == form && !fact::in_template(self.reading, *id)
         });
-        (is_plain && self.is_constant(context, id) == Some(false)).then_some(Named { id, space })
+        let is_constant = self.is_constant(context, id).filter(|_| is_plain)?;
+        // Device code may use all constants, whatever it does with them.
+        if is_constant && !is_host {
+            return None;
+        }
+        let variable = tree.variable(id)?;
+        let mut name = naming::plain_variable(self.reading, variable);
+        if !used.arguments.is_empty() {
+            name.push_str(&naming::arguments_text(self.reading, used.arguments));
+        }
+        let is_member = tree[variable.target.unwrap_or(tree[id].scope)].class().is_some();
+        Some(Named { name, space, is_member, is_constant, declared: variable.name_token })
     }
 
-    /// Whether a variable is a constant, which all code may use; `None` where that is not certain.
+    /// Whether a variable is a constant, the value of which all code may use; `None` where that is not certain.
     fn is_constant(&self, context: &Context<'_>, id: DeclarationId) -> Option<bool> {
         let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
         let all = &tree[tree[id].entity?].declarations;
@@ -135,14 +151,13 @@ impl<'a> Accesses<'a> {
     }
 
     /// The space of the code around a use; `None` outside of bodies and after a conflict.
-    fn user(&self, callers: &Callers<'_>, one: &VariableUse) -> Option<(Space, Option<FunctionId>)> {
+    fn user(&self, callers: &Callers<'_>, one: &Accessed) -> Option<Space> {
         let around = callers.around(one.name, None);
-        let function = around.as_ref().and_then(|caller| caller.function);
         if one.lambda.is_some() {
             let all = self.reading.bodies.lambdas.iter();
             let annotated = all.filter(|lambda| lambda.is_annotated && lambda.body.contains(one.name));
             if let Some(lambda) = annotated.max_by_key(|lambda| lambda.open()) {
-                return Some((written(self.reading, lambda), function));
+                return Some(written(self.reading, lambda));
             }
         } else if !callers.is_in_function(one.name) {
             return None;
@@ -150,49 +165,39 @@ impl<'a> Accesses<'a> {
         if callers.is_in_function(one.name) {
             // What tile code reads and writes has texts of its own in the device pass.
             let around = around.filter(|caller| caller.tile.is_none() || callers.is_host_pass());
-            return around.map(|caller| (caller.space, function));
+            return around.map(|caller| caller.space);
         }
-        Some((Space::None, None))
+        Some(Space::None)
     }
 
-    fn judge(
-        &self,
-        context: &mut Context<'_>,
-        one: &VariableUse,
-        named: &Named,
-        (user, function): (Space, Option<FunctionId>),
-        times: usize,
-    ) {
+    fn judge(&self, context: &mut Context<'_>, one: &Accessed, named: &Named, user: Space) {
         let (dialect, pass) = (context.dialect, context.pass);
         let cell = |access| rules::decide_call_variable_access(dialect, pass, user, named.space, access);
-        let is_said = [rules::VariableAccess::Read, rules::VariableAccess::Written];
-        if is_said.iter().all(|access| cell(*access).reports.is_empty()) {
-            return;
-        }
-        let Some(found) = self.accesses(one, named.id, function) else {
-            context.count_unknown("variable-access");
+        let Some(found) = &one.how else {
+            let all = [VariableAccess::Read, VariableAccess::Written, VariableAccess::Addressed];
+            if all.into_iter().any(|access| !cell(access).reports.is_empty()) {
+                context.count_unknown("variable-access");
+            }
             return;
         };
-        let tree = &self.reading.tree;
-        let Some(variable) = tree.variable(named.id) else { return };
-        let mut name = naming::plain_variable(self.reading, variable);
-        if !one.arguments.is_empty() {
-            name.push_str(&naming::arguments_text(self.reading, one.arguments));
-        }
-        let scope = variable.target.unwrap_or(tree[named.id].scope);
-        let entity = if tree[scope].class().is_some() { "member" } else { "variable" };
+        let entity = if named.is_member { "member" } else { "variable" };
         let space = format!("__{}__", named.space.name());
         let at = self.reading.tokens.get(one.name).start;
-        for _ in 0..times {
-            for access in &found {
-                for said in cell(*access).reports {
-                    let facts = [("space", space.as_str()), ("entity", entity), ("variable", &name)];
-                    let declared = variable.name_token.map(|name| Related {
-                        at: self.reading.tokens.get(name).start,
-                        label: "the variable is declared here",
-                    });
-                    context.find(Finding::reported(said, at, &facts).related(declared));
-                }
+        for access in found {
+            let access = match access {
+                // The value is that of the initialiser.
+                Access::Read if named.is_constant => VariableAccess::Other,
+                Access::Read => VariableAccess::Read,
+                Access::Written => VariableAccess::Written,
+                Access::Addressed => VariableAccess::Addressed,
+            };
+            for said in cell(access).reports {
+                let facts = [("space", space.as_str()), ("entity", entity), ("variable", &named.name)];
+                let declared = named.declared.map(|name| Related {
+                    at: self.reading.tokens.get(name).start,
+                    label: "the variable is declared here",
+                });
+                context.find(Finding::reported(said, at, &facts).related(declared));
             }
         }
     }

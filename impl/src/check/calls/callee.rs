@@ -34,14 +34,6 @@ pub(super) struct Callee {
     pub is_specialization: bool,
 }
 
-/// What an argument of a call initialises.
-pub(super) enum Receiver<'a> {
-    /// A parameter of that function, which is no pack.
-    Parameter(FunctionId, &'a Parameter),
-    /// It is passed through `...`.
-    Ellipsis,
-}
-
 /// The functions of a unit that calls mean.
 pub(super) struct Callees {
     /// By the token of the name.
@@ -82,13 +74,14 @@ impl Callees {
         callees
     }
 
-    /// What the argument `argument` of a call by name initialises; `None` where more than one function can be meant.
+    /// The function and its parameter that the argument `argument` of a call by name initialises; `None` where more than one
+    /// function can be meant, and of packs and `...`.
     pub(super) fn receiver<'a>(
         &self,
         reading: &'a Reading,
         spaces: &Spaces,
         argument: TokenRange,
-    ) -> Option<Receiver<'a>> {
+    ) -> Option<(FunctionId, &'a Parameter)> {
         let (tree, tokens) = (&reading.tree, &reading.tokens);
         let open = need::opening(tokens, argument.start)?;
         let call = reading.bodies.function_use(open.previous())?;
@@ -101,10 +94,7 @@ impl Callees {
         if parameters.iter().any(|one| one.is_pack) {
             return None;
         }
-        match parameters.get(index) {
-            Some(parameter) => Some(Receiver::Parameter(callee.function, parameter)),
-            None => function.has_ellipsis.then_some(Receiver::Ellipsis),
-        }
+        Some((callee.function, parameters.get(index)?))
     }
 
     /// Whether a specialisation may be defined elsewhere than in its template.

@@ -42,7 +42,7 @@ fn closure(reading: &Reading, function: FunctionId, lambda: &Lambda) -> Option<(
             let (text, parameters) = closure(reading, function, outer)?;
             format!("{text}::operator ()({parameters}){}", behind(outer))
         }
-        None => demangled::signature(reading, function, false),
+        None => demangled::signature(reading, function, None),
     };
     Some((format!("{prefix}::[lambda({own}) (instance {instance})]"), own))
 }

@@ -1,35 +1,19 @@
 //! What the mentions of variables stand for, found once for all of them.
 
 use crate::bodies::VariableUse;
-use crate::lex::{Symbol, TokenId};
+use crate::lex::TokenId;
 use crate::read::Reading;
 use crate::tree::{DeclarationId, EntityId, ScopeId};
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
 use std::cell::OnceCell;
 
-/// The variables that a unit's bodies name, and the classes and enums of the unit.
+/// The variables that a unit's bodies name, and the classes of the unit.
 pub(super) struct Declared<'a> {
     reading: &'a Reading,
     /// By the token of the name.
     variables: FxHashMap<TokenId, DeclarationId>,
-    types: OnceCell<Types>,
-}
-
-/// A class or an enum.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NamedType {
-    /// The class whose name is declared there.
-    Class(TokenId),
-    Enum,
-}
-
-/// Asked for only where objects are looked into.
-struct Types {
-    /// The scopes of classes by the token of the name.
-    scopes: FxHashMap<TokenId, ScopeId>,
-    /// Classes with members and enums by name.
-    named: FxHashMap<Symbol, SmallVec<[NamedType; 1]>>,
+    /// The scopes of classes by the token of the name, asked for only where objects are looked into.
+    classes: OnceCell<FxHashMap<TokenId, ScopeId>>,
 }
 
 impl<'a> Declared<'a> {
@@ -42,7 +26,7 @@ impl<'a> Declared<'a> {
         let named = all.iter().filter(|variable| !variable.is_field);
         let named = named.filter_map(|one| Some((one.name_token?, one.declaration)));
         let variables = named.filter(|(name, _)| wanted.contains(name)).collect();
-        Declared { reading, variables, types: OnceCell::new() }
+        Declared { reading, variables, classes: OnceCell::new() }
     }
 
     /// The one variable that a mention means, by a declaration of it; `None` where it may be several.
@@ -53,20 +37,6 @@ impl<'a> Declared<'a> {
         let is_same =
             |name: &TokenId| self.variables.get(name).is_some_and(|id| tree[*id].entity == Some(entity));
         one.declared.iter().all(is_same).then_some((id, entity))
-    }
-
-    /// The scope of the class whose name is declared at `class`.
-    pub(super) fn scope(&self, class: TokenId) -> Option<ScopeId> {
-        self.types().scopes.get(&class).copied()
-    }
-
-    /// The class or enum of a name; `None` where it may be several.
-    pub(super) fn named(&self, name: &str) -> Option<NamedType> {
-        let symbol = self.reading.tokens.symbols.find(name)?;
-        let found = self.types().named.get(&symbol)?;
-        let first = *found.first()?;
-        // An enum may be declared more than once.
-        (found.len() == 1 || found.iter().all(|one| *one == NamedType::Enum)).then_some(first)
     }
 
     /// The members of the name at `name` that the class declares itself whose name is declared at `class`; `None`
@@ -82,20 +52,12 @@ impl<'a> Declared<'a> {
         (!found.is_empty()).then_some(found)
     }
 
-    fn types(&self) -> &Types {
-        self.types.get_or_init(|| {
-            let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
-            let mut types = Types { scopes: FxHashMap::default(), named: FxHashMap::default() };
-            for class in &tree.classes {
-                if let (Some(name), Some(scope)) = (class.name_token, class.scope) {
-                    types.scopes.entry(name).or_insert(scope);
-                    types.named.entry(tokens.symbol(name)).or_default().push(NamedType::Class(name));
-                }
-            }
-            for name in tree.enums.iter().filter_map(|one| one.name_token) {
-                types.named.entry(tokens.symbol(name)).or_default().push(NamedType::Enum);
-            }
-            types
-        })
+    /// The scope of the class whose name is declared at `class`.
+    fn scope(&self, class: TokenId) -> Option<ScopeId> {
+        let classes = self.classes.get_or_init(|| {
+            let classes = self.reading.tree.classes.iter().rev();
+            classes.filter_map(|class| Some((class.name_token?, class.scope?))).collect()
+        });
+        classes.get(&class).copied()
     }
 }

@@ -160,9 +160,7 @@ pub(super) fn check(
     let uses = Uses::of(context.reading, &all, kernels, (callees, spaces));
     // Followed through the whole unit, so only where something asks.
     let instances = LazyCell::new(|| uses.instances());
-    if accesses.are_in_templates() {
-        accesses.in_instances(context, callers, &instances);
-    }
+    accesses.in_instances(context, callers);
     for noted in all.iter().filter(|one| one.callee.is_constexpr && one.one.arguments.is_some()) {
         while_reading(context, noted, &instances);
     }
@@ -329,8 +327,11 @@ fn constexpr_in_specializations(
             continue;
         }
         let Ok(callee) = callees.called(reading, spaces, one) else { continue };
-        let Some(caller) = callers.around(one.name, None).filter(|_| callee.is_constexpr) else { continue };
         let place = CallPlace::Instance;
+        if callee.space == Space::G {
+            kernel_called(context, one, &callee, place);
+        }
+        let Some(caller) = callers.around(one.name, None).filter(|_| callee.is_constexpr) else { continue };
         let is_disabled = caller.check == ExecCheck::Disabled;
         if is_checked(context, form(one, &callee), place)
             && !is_disabled
@@ -524,7 +525,7 @@ fn instance_names(reading: &Reading, noted: &Noted<'_>, given: &[Argument]) -> O
     let resolved = noted.one.resolved.as_ref();
     if let Some(resolved) = resolved.filter(|_| noted.callee.is_specialization) {
         return Some((
-            demangled::specialization(reading, resolved, false),
+            demangled::specialization(reading, resolved, None),
             demangled::undefined_specialization(reading, resolved)?,
         ));
     }

@@ -2,7 +2,7 @@
 
 use super::super::function_type::is_variable;
 use super::super::{Context, Memory, Spaces, fact, lookup, naming, variable};
-use super::callee::{Callees, Receiver};
+use super::callee::Callees;
 use super::caller::Caller;
 use super::declared::Declared;
 use super::need::{self, Mention, Use};
@@ -348,9 +348,7 @@ impl<'a> Variables<'a> {
 
     /// Whether the argument `argument` of a call, of the type `ty`, is bound to a reference parameter.
     fn is_passed_by_reference(&self, spaces: &Spaces, argument: TokenRange, ty: TokenRange) -> bool {
-        let Some(Receiver::Parameter(function, parameter)) =
-            self.callees.receiver(self.reading, spaces, argument)
-        else {
+        let Some((function, parameter)) = self.callees.receiver(self.reading, spaces, argument) else {
             return false;
         };
         let declaration = self.reading.tree[function].declaration;

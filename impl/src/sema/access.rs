@@ -1,0 +1,731 @@
+//! What a body does with the variables with static storage duration, or with attributes, that it names: whether their values
+//! are taken ([conv.lval]), replaced, or pointed to.
+//!
+//! From the name of a variable the walk goes outwards over the expressions around it, as long as these are lvalues of the
+//! object or of a part of it, up to what takes the value, or a reference.
+
+mod chain;
+
+use super::infer::{Inference, Item};
+use super::value::Value;
+use super::{Implied, Resolved, Special, Use, UseContext, UseForm};
+use crate::hir::{Body, Initialization, Jump, NameMeaning, NameNode, Node, NodeKind, Step};
+use crate::ids::model::Type;
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::limits;
+use crate::names::Named;
+use crate::tree::{
+    DeclarationId, DeclarationKind, Deduced, ScopeKind, Shape, SpecifierKind, TemplateParameterKind,
+};
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
+
+/// What is done with a variable, a member or an element of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Access {
+    /// Its value is taken.
+    Read,
+    /// It is assigned to.
+    Written,
+    /// Its address is taken, a reference is bound to it, an array becomes a pointer.
+    Addressed,
+}
+
+type Found = SmallVec<[Access; 2]>;
+
+/// A variable that is named.
+#[derive(Clone, Debug)]
+pub(crate) struct Accessed {
+    /// The name where it is used.
+    pub(crate) name: TokenId,
+    /// The name where the variable is declared.
+    pub(crate) declared: TokenId,
+    pub(crate) context: UseContext,
+    /// The `[` of the innermost lambda around it.
+    pub(crate) lambda: Option<TokenId>,
+    /// What a block's own variable that is const is initialised with is no constant, as far as that is certain.
+    pub(crate) is_constant: Option<bool>,
+    /// What is done with it; `None` where that is not certain.
+    pub(crate) how: Option<Found>,
+}
+
+/// As much of a type as matters here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sort {
+    Scalar,
+    Array,
+    Class,
+    Unknown,
+}
+
+/// An lvalue of the variable, or of a part of it.
+struct Part {
+    node: u32,
+    value: Value,
+    /// An array became a pointer on the way.
+    is_followed: bool,
+}
+
+/// Where the walk goes from an expression.
+enum Next {
+    /// The expression around is an lvalue of the same object or of a part of it.
+    Part(Part),
+    Done(Option<Found>),
+}
+
+fn done(access: Access) -> Next {
+    Next::Done(Some(smallvec![access]))
+}
+
+const UNCERTAIN: Next = Next::Done(None);
+
+impl Inference<'_> {
+    /// What `body`, that of the lambda with that `[` if there is one, does with such variables.
+    pub(super) fn accesses(&self, body: &Body, lambda: Option<TokenId>) -> Vec<Accessed> {
+        let mut all = Vec::new();
+        let named = body.since(crate::hir::Mark::default());
+        let named: Vec<(u32, DeclarationId)> =
+            named.filter_map(|(index, node)| Some((index, self.lasting(body, node)?))).collect();
+        if !named.is_empty() {
+            let (items, uses) = self.within(body, 0, body.nodes.len() as u32);
+            let walk = Walk { inference: self, body, items, uses, parents: parents(body), lambda };
+            all.extend(named.into_iter().filter_map(|(index, id)| walk.accessed(index, id)));
+        }
+        for node in &body.nodes {
+            if let NodeKind::Lambda(at) = node.kind
+                && let Some(inner) = body.lambdas.get(at as usize)
+            {
+                all.extend(self.accesses(inner, Some(node.start)));
+            }
+        }
+        all
+    }
+
+    /// The variable with static storage duration, or with attributes, that an evaluated node names.
+    fn lasting(&self, body: &Body, node: &Node) -> Option<DeclarationId> {
+        let (NodeKind::Name(at) | NodeKind::Member(at, _)) = node.kind else { return None };
+        let name = body.names.get(at as usize).filter(|_| node.context.is_evaluated)?;
+        let NameMeaning::Binding(binding, scope) = name.meaning else { return None };
+        let Named::Declaration(id) =
+            self.unit.names.declarations(binding, self.seen_from(scope, name)).next()?
+        else {
+            return None;
+        };
+        let tree = self.unit.tree;
+        let variable = tree.variable(id).filter(|one| one.structured_binding.is_empty())?;
+        let has = |kind| tree.has_specifier(id, kind);
+        let lasts = match tree[tree[id].scope].kind {
+            ScopeKind::Block | ScopeKind::Function(_) => {
+                has(SpecifierKind::Static) || has(SpecifierKind::Extern) || !tree.attributes_of(id).is_empty()
+            }
+            _ => !variable.is_field,
+        };
+        lasts.then_some(id)
+    }
+}
+
+/// The expression around each node.
+fn parents(body: &Body) -> Vec<Option<u32>> {
+    let mut parents = vec![None; body.nodes.len()];
+    let mut roots: Vec<u32> = Vec::new();
+    for (index, node) in (0u32..).zip(&body.nodes) {
+        while let Some(&last) = roots.last().filter(|last| **last >= node.from) {
+            if let Some(parent) = parents.get_mut(last as usize) {
+                *parent = Some(index);
+            }
+            roots.pop();
+        }
+        roots.push(index);
+    }
+    parents
+}
+
+struct Walk<'i, 'a> {
+    inference: &'i Inference<'a>,
+    body: &'i Body,
+    /// What the expressions are, by node.
+    items: FxHashMap<u32, Item>,
+    /// The functions that they use.
+    uses: Vec<(u32, Use)>,
+    parents: Vec<Option<u32>>,
+    lambda: Option<TokenId>,
+}
+
+impl Walk<'_, '_> {
+    fn accessed(&self, index: u32, id: DeclarationId) -> Option<Accessed> {
+        let tree = self.inference.unit.tree;
+        let node = self.node(index)?;
+        let (NodeKind::Name(at) | NodeKind::Member(at, _)) = node.kind else { return None };
+        let name = self.body.names.get(at as usize)?;
+        let how = self.object(id, name).map(|(value, is_reference)| match is_reference {
+            // Whatever is done to what a reference names, the reference is read.
+            true => Some(smallvec![Access::Read]),
+            false => self.follow(Part { node: index, value, is_followed: false }),
+        });
+        Some(Accessed {
+            name: name.token,
+            declared: tree.variable(id)?.name_token?,
+            context: node.context,
+            lambda: self.lambda,
+            is_constant: self.is_constant(id),
+            how: how.flatten(),
+        })
+    }
+
+    fn node(&self, index: u32) -> Option<&Node> {
+        self.body.nodes.get(index as usize)
+    }
+
+    /// The object that a variable names, and whether it is a reference.
+    fn object(&self, id: DeclarationId, name: &NameNode) -> Option<(Value, bool)> {
+        let tree = self.inference.unit.tree;
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return None };
+        let ty = match (name.arguments.is_empty(), self.inference.deduced_type(id)) {
+            (false, _) => self.specialization(id, name)?,
+            (_, Some(deduced)) => deduced?,
+            _ => self.inference.declared_type(variable)?,
+        };
+        let is_reference = matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_));
+        Some((Value::of_variable(ty), is_reference))
+    }
+
+    /// The type of a specialisation of a variable template whose type is its only parameter.
+    fn specialization(&self, id: DeclarationId, name: &NameNode) -> Option<Type> {
+        let (tree, tokens) = (self.inference.unit.tree, self.inference.unit.tokens);
+        let [header] = tree.headers_of(id) else { return None };
+        let [parameter] = header.parameters.of(&tree.template_parameters) else { return None };
+        let ty = tree.variable(id).filter(|one| one.shape == Shape::Plain)?.type_specifier;
+        let is_parameter = parameter.kind == TemplateParameterKind::Type
+            && ty.len() == 1
+            && tokens.symbol(parameter.name()?) == tokens.symbol(ty.start);
+        let inner = TokenRange::new(name.arguments.start.next(), name.arguments.last());
+        let place = self.inference.place(name.scope, name.token);
+        self.inference.spelling.type_at(inner, place).ok().filter(|_| is_parameter)
+    }
+
+    /// Whether a block's own variable is const and initialised with a constant.
+    fn is_constant(&self, id: DeclarationId) -> Option<bool> {
+        let tree = self.inference.unit.tree;
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return None };
+        let is_constexpr = tree.has_specifier(id, SpecifierKind::Constexpr);
+        let is_const = is_constexpr || self.inference.declared_type(variable)?.unqualified().0.is_const;
+        let Some(range) = tree[variable].initializer.range().filter(|_| is_const) else { return Some(false) };
+        let ty = self.inference.declared_type(variable)?;
+        if !matches!(ty.unqualified().1, Type::Builtin(_)) {
+            return Some(false);
+        }
+        let place = self.inference.place(tree[id].scope, range.start);
+        let value = match tree[variable].initializer {
+            crate::tree::Initializer::Equals(_, value) => value,
+            _ => TokenRange::new(range.start.next(), range.last()),
+        };
+        let tokens = self.inference.unit.tokens;
+        if is_constexpr || value.iter().all(|at| tokens.kind(at).is_literal()) {
+            return Some(true);
+        }
+        match self.inference.spelling.constant_at(value, place) {
+            Ok(_) => Some(true),
+            // A call of a function that is not constexpr, a parameter.
+            Err(_) => self.names_no_constant(value, id).then_some(false),
+        }
+    }
+
+    /// Whether an initialiser of `id` certainly evaluates what is no constant.
+    fn names_no_constant(&self, value: TokenRange, id: DeclarationId) -> bool {
+        let initialized = self.body.nodes.iter().zip(0u32..);
+        let mut initialized =
+            initialized.filter(|(node, _)| matches!(node.kind, NodeKind::Variable(other, _) if other == id));
+        initialized.next().is_some_and(|(node, index)| {
+            node.from < index && self.inference.is_never_constant(self.body, (node.from, index - 1))
+        }) && !value.is_empty()
+    }
+
+    fn follow(&self, mut part: Part) -> Option<Found> {
+        loop {
+            let next = match self.parents.get(part.node as usize).copied().flatten() {
+                Some(parent) => self.around(part, parent),
+                None => return self.alone(&part),
+            };
+            match next {
+                Next::Part(outer) => part = outer,
+                Next::Done(found) => return found,
+            }
+        }
+    }
+
+    fn sort(&self, ty: &Type) -> Sort {
+        match ty.unqualified().1 {
+            Type::Builtin(_) | Type::Vendor(_) | Type::Pointer(_) | Type::MemberPointer { .. } => {
+                Sort::Scalar
+            }
+            Type::Array(..) => Sort::Array,
+            ty @ Type::Named(_) => match self.inference.spelling.class_scope(ty) {
+                Ok(Some(_)) => Sort::Class,
+                Ok(None) => Sort::Scalar,
+                Err(_) => Sort::Unknown,
+            },
+            _ => Sort::Unknown,
+        }
+    }
+
+    /// The value of another expression.
+    fn value(&self, index: u32) -> Option<&Value> {
+        match self.items.get(&index)? {
+            Item::Value(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Whether operators on the expression are built in whatever else is an operand.
+    fn is_plain(&self, index: u32) -> bool {
+        self.value(index).is_some_and(|value| {
+            !value.is_named() && matches!(self.sort(&value.ty), Sort::Scalar | Sort::Array)
+        })
+    }
+
+    /// What the expression `parent` does with an operand of it.
+    fn around(&self, part: Part, parent: u32) -> Next {
+        let Some(node) = self.node(parent) else { return UNCERTAIN };
+        let same = |part: Part| Next::Part(Part { node: parent, ..part });
+        let operands = self.body.operands(node.from, parent);
+        let position = operands.iter().position(|one| *one == part.node).unwrap_or_default();
+        match node.kind {
+            NodeKind::Parentheses => same(part),
+            NodeKind::Member(at, arrow) => self.member(part, parent, (at, arrow)),
+            NodeKind::Subscript => self.subscript(part, (parent, node), (&operands, position)),
+            NodeKind::Call => Next::Done(self.called(&part, (parent, node), (&operands, position))),
+            NodeKind::Configuration => Next::Done(self.operand(&part)),
+            NodeKind::Prefix => self.prefix(part, (parent, node)),
+            NodeKind::Postfix => Next::Done(self.changed(&part, (parent, node))),
+            NodeKind::Cast(range) => match self.inference.type_id(range, node.at, node) {
+                Some(Type::LvalueReference(ty)) if ty.unqualified().1 == part.value.parts().1 => same(part),
+                Some(ty) => Next::Done(self.initializes(&ty, &part)),
+                None => UNCERTAIN,
+            },
+            NodeKind::Chain => self.chain(part, (parent, node), (&operands, position)),
+            NodeKind::Comma if position + 1 == operands.len() => same(part),
+            NodeKind::Comma => Next::Done(Some(self.discarded(&part))),
+            NodeKind::List => Next::Done(self.listed(&part, parent)),
+            NodeKind::Variable(id, how) => Next::Done(self.variable(&part, (parent, node), (id, how))),
+            NodeKind::Range(_) => done(Access::Addressed),
+            NodeKind::Statement(Step::Jump(Jump::Return)) => Next::Done(self.returned(&part, node)),
+            NodeKind::Statement(_) => Next::Done(Some(self.discarded(&part))),
+            _ => UNCERTAIN,
+        }
+    }
+
+    /// An expression that no other is around: a statement, or the condition of one.
+    fn alone(&self, part: &Part) -> Option<Found> {
+        let tokens = self.inference.unit.tokens;
+        let before = self.node(part.node)?.start.previous();
+        let is_condition = match tokens.kind(before) {
+            Kind::OpenParen => match tokens.kind(before.previous()) {
+                Kind::If | Kind::While | Kind::Switch | Kind::Constexpr => true,
+                Kind::For => false,
+                Kind::Identifier => return self.member_initializer(part, before.previous()),
+                _ => return None,
+            },
+            Kind::Semicolon => self.is_in_head(before),
+            Kind::OpenBrace | Kind::CloseBrace | Kind::Else | Kind::Do | Kind::CloseParen | Kind::Colon => {
+                false
+            }
+            _ => return None,
+        };
+        match (is_condition, self.sort(&part.value.ty)) {
+            (false, _) => Some(self.discarded(part)),
+            (true, Sort::Class) => Some(smallvec![Access::Addressed]),
+            (true, _) => self.operand(part),
+        }
+    }
+
+    /// What stands between the parentheses behind the name of a member, in front of a constructor's body.
+    fn member_initializer(&self, part: &Part, name: TokenId) -> Option<Found> {
+        let tokens = self.inference.unit.tokens;
+        if !matches!(tokens.kind(name.previous()), Kind::Colon | Kind::Comma) {
+            return None;
+        }
+        let class = self.inference.class_type(self.inference.around.class?)?;
+        let (ty, _) = self.inference.spelling.field(&class, tokens.symbol(name)).ok()?;
+        self.initializes(&ty, part)
+    }
+
+    /// Whether the `;` ends the first part of the head of a `for`.
+    fn is_in_head(&self, semicolon: TokenId) -> bool {
+        let tokens = self.inference.unit.tokens;
+        let mut at = semicolon;
+        while at.0 > 0 {
+            at = at.previous();
+            match tokens.kind(at) {
+                kind if kind.is_close_bracket() => at = tokens.partner(at),
+                Kind::OpenParen => return tokens.kind(at.previous()) == Kind::For,
+                Kind::Semicolon | Kind::OpenBrace => return false,
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Its value is not used ([expr.context]).
+    fn discarded(&self, part: &Part) -> Found {
+        let (cv, _) = part.value.parts();
+        match part.is_followed {
+            _ if cv.is_volatile && self.sort(&part.value.ty) == Sort::Scalar => smallvec![Access::Read],
+            true => smallvec![Access::Addressed],
+            false => SmallVec::new(),
+        }
+    }
+
+    /// An operand of what is built in.
+    fn operand(&self, part: &Part) -> Option<Found> {
+        match self.sort(&part.value.ty) {
+            Sort::Scalar => Some(smallvec![Access::Read]),
+            Sort::Array => Some(smallvec![Access::Addressed]),
+            Sort::Class | Sort::Unknown => None,
+        }
+    }
+
+    /// `++` and `--`
+    fn changed(&self, part: &Part, at: (u32, &Node)) -> Option<Found> {
+        match self.sort(&part.value.ty) {
+            Sort::Scalar if !part.value.is_named() => Some(smallvec![Access::Read, Access::Written]),
+            Sort::Class => self.operator(part, at, 0),
+            _ => None,
+        }
+    }
+
+    /// Its value initialises an object of its own type.
+    fn copied(&self, part: &Part) -> Option<Found> {
+        match self.sort(&part.value.ty) {
+            Sort::Class => {
+                let is_trivial = self.is_trivial(part.value.parts().1, Special::CopyConstructor, 0)?;
+                Some(smallvec![if is_trivial { Access::Read } else { Access::Addressed }])
+            }
+            _ => self.operand(part),
+        }
+    }
+
+    /// Whether copying objects of the class is copying their bytes ([class.copy.ctor]); `None` where that is not certain.
+    fn is_trivial(&self, class: &Type, special: Special, depth: u16) -> Option<bool> {
+        if depth > limits::SUBOBJECTS {
+            return None;
+        }
+        match self.inference.special(class, special)? {
+            Implied::Function(_) => return Some(false),
+            Implied::Implicit(_) if self.inference.is_polymorphic(class) => return None,
+            Implied::Implicit(_) => {}
+        }
+        for (ty, _) in self.inference.spelling.subobjects(class).ok()? {
+            if let Some(class) = super::special::class_of(&ty)
+                && self.sort(class) != Sort::Scalar
+                && !self.is_trivial(class, special, depth + 1)?
+            {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+
+    /// It initialises an object, or a reference, of type `ty` ([dcl.init]).
+    fn initializes(&self, ty: &Type, part: &Part) -> Option<Found> {
+        let own = part.value.parts().1;
+        match ty {
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => {
+                let target = inner.unqualified().1;
+                match (self.sort(own), self.sort(target)) {
+                    _ if own == target => Some(smallvec![Access::Addressed]),
+                    // A reference to an object of another type is bound to a temporary one.
+                    (Sort::Scalar, Sort::Scalar) => Some(smallvec![Access::Read]),
+                    (Sort::Array, Sort::Array | Sort::Scalar) => Some(smallvec![Access::Addressed]),
+                    (Sort::Class, Sort::Class) => {
+                        let derives = self.inference.spelling.derives(own, target).ok()?;
+                        derives.then(|| smallvec![Access::Addressed])
+                    }
+                    _ => None,
+                }
+            }
+            Type::Builtin("v") => Some(self.discarded(part)),
+            ty => match (self.sort(own), self.sort(ty)) {
+                (Sort::Scalar | Sort::Array, Sort::Scalar) => self.operand(part),
+                // A conversion function is called.
+                (Sort::Class, Sort::Scalar) => Some(smallvec![Access::Addressed]),
+                (Sort::Class, Sort::Class) if own == ty.unqualified().1 => self.copied(part),
+                _ => None,
+            },
+        }
+    }
+
+    fn member(&self, part: Part, index: u32, (at, arrow): (u32, bool)) -> Next {
+        let sort = self.sort(&part.value.ty);
+        let object = match (arrow, sort) {
+            (true, Sort::Scalar) => return done(Access::Read),
+            (true, Sort::Class) => return done(Access::Addressed),
+            (true, Sort::Array) => match part.value.pointee() {
+                Some(element) => Part { value: element, is_followed: true, ..part },
+                None => return UNCERTAIN,
+            },
+            (false, Sort::Class) => part,
+            _ => return UNCERTAIN,
+        };
+        let spelling = &self.inference.spelling;
+        let Some(name) = self.body.names.get(at as usize) else { return UNCERTAIN };
+        let class = object.value.parts().1;
+        let tree = self.inference.unit.tree;
+        if let Ok(member) = spelling.member(class, name.symbol)
+            && let Some(Named::Declaration(id)) =
+                self.inference.unit.names.declarations(member.binding, crate::names::END).next()
+            && tree.variable(id).is_some_and(|variable| variable.is_field)
+            && let Ok((ty, is_mutable)) = spelling.field(&member.class, name.symbol)
+        {
+            // What a reference names is another object.
+            if matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_)) {
+                return Next::Done(Some(SmallVec::new()));
+            }
+            let value = object.value.part(ty, is_mutable);
+            return Next::Part(Part { node: index, value, ..object });
+        }
+        let is_static =
+            |id: crate::tree::FunctionId| tree.has_specifier(tree[id].declaration, SpecifierKind::Static);
+        match self.items.get(&index) {
+            Some(Item::Functions(all)) if all.candidates.iter().all(|one| !is_static(one.function)) => {
+                done(Access::Addressed)
+            }
+            Some(Item::Functions(all)) if all.candidates.iter().all(|one| is_static(one.function)) => {
+                Next::Done(Some(SmallVec::new()))
+            }
+            _ => UNCERTAIN,
+        }
+    }
+
+    fn subscript(
+        &self,
+        part: Part,
+        (index, node): (u32, &Node),
+        (operands, position): (&[u32], usize),
+    ) -> Next {
+        let is_object = position == 0;
+        let other = operands.iter().enumerate().find(|(at, _)| *at != position).map(|(_, one)| *one);
+        if is_object && self.sort(&part.value.ty) == Sort::Class {
+            return done(Access::Addressed);
+        }
+        let Some(other) = other.filter(|_| operands.len() == 2) else { return UNCERTAIN };
+        match self.sort(&part.value.ty) {
+            _ if !self.is_plain(other) => Next::Done(self.operator(&part, (index, node), position)),
+            Sort::Array if is_object => match part.value.pointee() {
+                Some(value) => Next::Part(Part { node: index, value, is_followed: true }),
+                None => UNCERTAIN,
+            },
+            _ => Next::Done(self.operand(&part)),
+        }
+    }
+
+    fn prefix(&self, part: Part, (index, node): (u32, &Node)) -> Next {
+        let kind = self.inference.unit.tokens.kind(node.at);
+        let sort = self.sort(&part.value.ty);
+        if sort == Sort::Class && kind != Kind::Amp {
+            return Next::Done(self.operator(&part, (index, node), 0));
+        }
+        match (kind, sort) {
+            (Kind::Amp, _) => self.pointed_to(part, index),
+            (Kind::Star, Sort::Array) => match part.value.pointee() {
+                Some(value) => Next::Part(Part { node: index, value, is_followed: true }),
+                None => UNCERTAIN,
+            },
+            (Kind::PlusPlus | Kind::MinusMinus, _) => Next::Done(self.changed(&part, (index, node))),
+            (Kind::Star | Kind::Plus | Kind::Minus | Kind::Tilde | Kind::Not, _) => {
+                Next::Done(self.operand(&part))
+            }
+            _ => UNCERTAIN,
+        }
+    }
+
+    /// Behind `&` at the node `index`: `*&x` and `(&x)->y` only follow the pointer back.
+    fn pointed_to(&self, part: Part, index: u32) -> Next {
+        let mut outer = index;
+        while let Some(parent) = self.parents.get(outer as usize).copied().flatten() {
+            let Some(node) = self.node(parent) else { break };
+            match node.kind {
+                NodeKind::Parentheses => outer = parent,
+                NodeKind::Prefix if self.inference.unit.tokens.kind(node.at) == Kind::Star => {
+                    return Next::Part(Part { node: parent, is_followed: true, ..part });
+                }
+                NodeKind::Member(at, true) if self.sort(&part.value.ty) == Sort::Class => {
+                    return self.member(Part { is_followed: true, ..part }, parent, (at, false));
+                }
+                NodeKind::Subscript => return UNCERTAIN,
+                _ => break,
+            }
+        }
+        done(Access::Addressed)
+    }
+
+    /// The operand at `position` of an operator that is a function.
+    fn operator(&self, part: &Part, (index, node): (u32, &Node), position: usize) -> Option<Found> {
+        self.operator_at(part, index, node.at, position)
+    }
+
+    fn operator_at(&self, part: &Part, index: u32, at: TokenId, position: usize) -> Option<Found> {
+        let tree = self.inference.unit.tree;
+        let mut uses = self
+            .uses
+            .iter()
+            .filter(|(of, one)| *of == index && one.at == at && one.form == UseForm::Operator);
+        let (_, chosen) = uses.next()?;
+        let declaration = tree[chosen.function.function].declaration;
+        let is_member = tree[tree[declaration].scope].class().is_some()
+            && !tree.has_specifier(declaration, SpecifierKind::Friend);
+        match (is_member, position) {
+            (true, 0) => Some(smallvec![Access::Addressed]),
+            (true, position) => self.passed(part, &chosen.function, position - 1),
+            (false, position) => self.passed(part, &chosen.function, position),
+        }
+    }
+
+    /// The argument at `position` of a function.
+    fn passed(&self, part: &Part, function: &Resolved, position: usize) -> Option<Found> {
+        let tree = self.inference.unit.tree;
+        let entry = &tree[function.function];
+        let mut bound = function.given.clone();
+        if let Some(arguments) = &function.arguments {
+            bound.extend(self.inference.spelling.bindings_of(entry.declaration, arguments));
+        }
+        let spelling = self.inference.spelling.given(&bound);
+        match entry.parameters.iter().nth(position) {
+            None => entry.has_ellipsis.then(|| self.copied(part)).flatten(),
+            Some(id) if tree[id].is_pack => None,
+            Some(id) => self.initializes(&spelling.parameter(function.function, id).ok()?, part),
+        }
+    }
+
+    fn called(
+        &self,
+        part: &Part,
+        (index, node): (u32, &Node),
+        (operands, position): (&[u32], usize),
+    ) -> Option<Found> {
+        if position == 0 {
+            return match self.sort(&part.value.ty) {
+                Sort::Class => Some(smallvec![Access::Addressed]),
+                _ => self.operand(part),
+            };
+        }
+        let callee = *operands.first()?;
+        match self.items.get(&callee)? {
+            Item::Type(ty) if self.sort(ty) == Sort::Scalar || ty.unqualified().1 == part.value.parts().1 => {
+                return self.initializes(ty, part).filter(|_| operands.len() == 2);
+            }
+            Item::Value(pointer) if !pointer.is_named() => {
+                let Type::Pointer(function) = pointer.decayed() else { return None };
+                let Type::Function(function) = *function else { return None };
+                return match function.parameters.get(position - 1) {
+                    Some(ty) => self.initializes(ty, part),
+                    None => function.variadic.then(|| self.copied(part)).flatten(),
+                };
+            }
+            _ => {}
+        }
+        let is_launch =
+            operands.iter().any(|one| self.node(*one).is_some_and(|one| one.kind == NodeKind::Configuration));
+        let is_called = |form| {
+            matches!(form, UseForm::Name | UseForm::Member | UseForm::Operator | UseForm::Construction)
+        };
+        let mut uses = self.uses.iter().filter(|(of, one)| *of == index && is_called(one.form));
+        let (_, chosen) = uses.next().filter(|_| !is_launch && node.context.is_evaluated)?;
+        self.passed(part, &chosen.function, position - 1)
+    }
+
+    /// A clause of a braced-init-list.
+    fn listed(&self, part: &Part, list: u32) -> Option<Found> {
+        let parent = self.parents.get(list as usize).copied().flatten()?;
+        let node = self.node(parent)?;
+        let ty = match node.kind {
+            NodeKind::Braced => match self.items.get(&parent)? {
+                Item::Value(value) => value.ty.clone(),
+                _ => return None,
+            },
+            NodeKind::Variable(id, _) => self.declared_type(id)?,
+            _ => return None,
+        };
+        let element = match &ty {
+            Type::Array(_, element) => element.as_ref(),
+            other => other,
+        };
+        match self.sort(element) {
+            Sort::Scalar => self.initializes(element, part),
+            Sort::Class if element.unqualified().1 == part.value.parts().1 => self.copied(part),
+            _ => None,
+        }
+    }
+
+    fn declared_type(&self, id: DeclarationId) -> Option<Type> {
+        let tree = self.inference.unit.tree;
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return None };
+        if tree[variable].is_deduced {
+            return None;
+        }
+        self.inference.declared_type(variable)
+    }
+
+    /// The initialiser of another variable.
+    fn variable(
+        &self,
+        part: &Part,
+        (index, node): (u32, &Node),
+        (id, how): (DeclarationId, Initialization),
+    ) -> Option<Found> {
+        let tree = self.inference.unit.tree;
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return None };
+        if node.from + 1 < index && self.body.operands(node.from, index).len() > 1 {
+            let mut uses =
+                self.uses.iter().filter(|(of, one)| *of == index && one.form == UseForm::Construction);
+            let position = self.body.operands(node.from, index).iter().position(|one| *one == part.node)?;
+            return self.passed(part, &uses.next()?.1.function, position);
+        }
+        if tree[variable].is_deduced {
+            return match tree[variable].shape {
+                Shape::LvalueReference | Shape::RvalueReference => Some(smallvec![Access::Addressed]),
+                Shape::Plain | Shape::Pointer if how != Initialization::List => self.copied(part),
+                _ => None,
+            };
+        }
+        let ty = self.inference.declared_type(variable)?;
+        self.initializes(&ty, part).or_else(|| {
+            let mut uses =
+                self.uses.iter().filter(|(of, one)| *of == index && one.form == UseForm::Construction);
+            self.passed(part, &uses.next()?.1.function, 0)
+        })
+    }
+
+    /// The operand of a `return`.
+    fn returned(&self, part: &Part, node: &Node) -> Option<Found> {
+        if let Some(open) = self.lambda {
+            return match self.trailing_return(open) {
+                Some(range) => self.initializes(&self.inference.type_id(range, node.at, node)?, part),
+                None => self.copied(part),
+            };
+        }
+        let function = self.inference.around.function?;
+        if self.inference.unit.tree[function].deduced != Deduced::No {
+            let result = self.inference.unit.tree.result_type(&self.inference.unit.tree[function]);
+            let is_auto = result.len() == 1 && self.inference.unit.tokens.kind(result.start) == Kind::Auto;
+            return is_auto.then(|| self.copied(part)).flatten();
+        }
+        self.initializes(&self.inference.spelling.returns(function).ok()?, part)
+    }
+
+    /// The type behind `->` of the lambda with that `[`.
+    fn trailing_return(&self, open: TokenId) -> Option<TokenRange> {
+        let tokens = self.inference.unit.tokens;
+        let mut at = tokens.partner(open).next();
+        while !matches!(tokens.kind(at), Kind::Arrow | Kind::OpenBrace | Kind::End) {
+            at = tokens.behind(at);
+        }
+        let start = at.next();
+        if tokens.kind(at) != Kind::Arrow {
+            return None;
+        }
+        while !matches!(tokens.kind(at), Kind::OpenBrace | Kind::End) {
+            at = at.next();
+        }
+        Some(TokenRange::new(start, at))
+    }
+}

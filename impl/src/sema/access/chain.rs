@@ -1,0 +1,161 @@
+//! Operands with infix operators between them: which operator takes an operand, and what it does with it.
+
+use super::super::Special;
+use super::super::operators::{binds, is_right};
+use super::super::value::Value;
+use super::{Access, Found, Next, Part, Sort, UNCERTAIN, Walk};
+use crate::hir::{Node, NodeKind};
+use crate::lex::{Kind, TokenId};
+use smallvec::smallvec;
+
+impl Walk<'_, '_> {
+    /// An operand of a chain, with the operator that takes it: of two the one that binds more strongly.
+    pub(super) fn chain(
+        &self,
+        part: Part,
+        (index, _): (u32, &Node),
+        (operands, position): (&[u32], usize),
+    ) -> Next {
+        let between = |at: Option<usize>| {
+            let node = self.node(*operands.get(at?)?)?;
+            matches!(node.kind, NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon)
+                .then_some((node.kind, node.at))
+        };
+        let (before, behind) = (between(position.checked_sub(1)), between(Some(position + 1)));
+        let is_left = match (before, behind) {
+            (Some((before, _)), Some((behind, _))) => {
+                binds(behind) > binds(before) || binds(behind) == binds(before) && is_right(behind)
+            }
+            (None, Some(_)) => true,
+            _ => false,
+        };
+        let Some((kind, at)) = (if is_left { behind } else { before }) else { return UNCERTAIN };
+        let place = (index, at, operands, position);
+        match kind {
+            NodeKind::Infix(kind) if kind.is_assignment() && is_left => {
+                Next::Done(self.assigned_to(&part, kind, place))
+            }
+            NodeKind::Infix(kind) if kind.is_assignment() => Next::Done(self.assigned(&part, kind, place)),
+            NodeKind::Infix(_) => {
+                let leaves = operands.iter().step_by(2);
+                let is_built_in = leaves.copied().all(|one| one == part.node || self.is_plain(one));
+                Next::Done(match is_built_in && self.sort(&part.value.ty) != Sort::Class {
+                    true => self.operand(&part),
+                    false => self.operator_at(&part, index, at, usize::from(!is_left)),
+                })
+            }
+            NodeKind::Question => Next::Done(match self.sort(&part.value.ty) {
+                Sort::Class => Some(smallvec![Access::Addressed]),
+                _ => self.operand(&part),
+            }),
+            NodeKind::Colon => self.branch(part, place, is_left),
+            _ => UNCERTAIN,
+        }
+    }
+
+    /// The left operand of an assignment.
+    fn assigned_to(
+        &self,
+        part: &Part,
+        kind: Kind,
+        (index, at, operands, position): (u32, TokenId, &[u32], usize),
+    ) -> Option<Found> {
+        // What is assigned to is all that stands before the operator, or the operand of another assignment.
+        let outer = position.checked_sub(1).and_then(|at| self.node(*operands.get(at)?));
+        if outer.is_some_and(|outer| !matches!(outer.kind, NodeKind::Infix(kind) if kind.is_assignment())) {
+            return None;
+        }
+        let right = operands.get(position + 2).copied();
+        let is_only = operands.len() == position + 3;
+        let is_known = operands[position + 2..].iter().step_by(2).all(|one| self.value(*one).is_some());
+        match (self.sort(&part.value.ty), kind) {
+            (Sort::Scalar, Kind::Assign) if is_known || !self.is_pattern() => {
+                Some(smallvec![Access::Written])
+            }
+            (Sort::Scalar, _)
+                if !part.value.is_named()
+                    && operands[position + 2..].iter().step_by(2).all(|one| self.is_plain(*one)) =>
+            {
+                Some(smallvec![Access::Read, Access::Written])
+            }
+            (Sort::Class, Kind::Assign) if is_only => {
+                let right = self.value(right?)?;
+                if right.parts().1 != part.value.parts().1 {
+                    return self.operator_at(part, index, at, 0);
+                }
+                let special = if right.is_lvalue { Special::CopyAssignment } else { Special::MoveAssignment };
+                let is_trivial = self.is_trivial(part.value.parts().1, special, 0)?;
+                Some(smallvec![if is_trivial { Access::Written } else { Access::Addressed }])
+            }
+            (Sort::Class, _) => self.operator_at(part, index, at, 0),
+            _ => None,
+        }
+    }
+
+    /// Whether the body is that of a template, read without arguments: what depends on its parameters has no type.
+    fn is_pattern(&self) -> bool {
+        self.inference.around.is_pattern
+    }
+
+    /// The right operand of an assignment.
+    fn assigned(
+        &self,
+        part: &Part,
+        kind: Kind,
+        (index, at, operands, position): (u32, TokenId, &[u32], usize),
+    ) -> Option<Found> {
+        let left = self.assigned_before(operands, position)?;
+        if left.is_named() && self.sort(&left.ty) == Sort::Class {
+            if kind != Kind::Assign || left.parts().1 != part.value.parts().1 {
+                return self.operator_at(part, index, at, 1);
+            }
+            let is_trivial = self.is_trivial(left.parts().1, Special::CopyAssignment, 0)?;
+            return Some(smallvec![if is_trivial { Access::Read } else { Access::Addressed }]);
+        }
+        self.initializes(left.parts().1, part)
+    }
+
+    /// What is assigned to by the operator before the operand at `position`, where that is one operand.
+    fn assigned_before(&self, operands: &[u32], position: usize) -> Option<&Value> {
+        let left = self.value(*operands.get(position.checked_sub(2)?)?)?;
+        let outer = position.checked_sub(3).and_then(|at| self.node(*operands.get(at)?));
+        let is_alone =
+            outer.is_none_or(|outer| matches!(outer.kind, NodeKind::Infix(kind) if kind.is_assignment()));
+        is_alone.then_some(left)
+    }
+
+    /// The second or third operand of `?`.
+    fn branch(
+        &self,
+        part: Part,
+        (index, at, operands, position): (u32, TokenId, &[u32], usize),
+        is_second: bool,
+    ) -> Next {
+        let other = if is_second { position + 2 } else { position.saturating_sub(2) };
+        let is_last = other.max(position) + 1 == operands.len();
+        let Some(other) = operands.get(other).and_then(|one| self.value(*one)).filter(|_| is_last) else {
+            return UNCERTAIN;
+        };
+        let question = position.checked_sub(if is_second { 1 } else { 3 });
+        let kind = question.and_then(|at| Some(self.node(*operands.get(at)?)?.kind));
+        if kind != Some(NodeKind::Question) || self.sort(&part.value.ty) == Sort::Class {
+            return UNCERTAIN;
+        }
+        if !other.is_lvalue || other.ty != part.value.ty || self.sort(&part.value.ty) == Sort::Array {
+            return Next::Done(self.operand(&part));
+        }
+        // `x = c ? a : b`
+        let mut operator = question.and_then(|at| at.checked_sub(2));
+        while let Some(before) = operator {
+            let Some(node) = operands.get(before).and_then(|one| self.node(*one)) else { return UNCERTAIN };
+            match node.kind {
+                NodeKind::Infix(kind) if kind.is_assignment() => {
+                    return Next::Done(self.assigned(&part, kind, (index, at, operands, before + 1)));
+                }
+                NodeKind::Infix(_) => operator = before.checked_sub(2),
+                _ => return UNCERTAIN,
+            }
+        }
+        Next::Part(Part { node: index, ..part })
+    }
+}
