@@ -1,11 +1,13 @@
 //! Operands with infix operators between them: which operator takes an operand, and what it does with it.
 
 use super::super::Special;
+use super::super::infer::known_operator;
 use super::super::operators::{binds, is_right};
 use super::super::value::Value;
 use super::{Access, Found, Next, Part, Sort, UNCERTAIN, Walk};
 use crate::hir::{Node, NodeKind};
-use crate::lex::{Kind, TokenId};
+use crate::lex::{Kind, Symbol, TokenId};
+use crate::names::Meaning;
 use smallvec::smallvec;
 
 impl Walk<'_, '_> {
@@ -36,9 +38,10 @@ impl Walk<'_, '_> {
                 Next::Done(self.assigned_to(&part, kind, place))
             }
             NodeKind::Infix(kind) if kind.is_assignment() => Next::Done(self.assigned(&part, kind, place)),
-            NodeKind::Infix(_) => {
+            NodeKind::Infix(kind) => {
                 let leaves = operands.iter().step_by(2);
-                let is_built_in = leaves.copied().all(|one| one == part.node || self.is_plain(one));
+                let is_built_in = leaves.copied().all(|one| one == part.node || self.is_plain(one))
+                    || !self.is_pattern() && self.is_never_overloaded(kind);
                 Next::Done(match is_built_in && self.sort(&part.value.ty) != Sort::Class {
                     true => self.operand(&part),
                     false => self.operator_at(&part, index, at, usize::from(!is_left)),
@@ -90,6 +93,12 @@ impl Walk<'_, '_> {
             (Sort::Class, _) => self.operator_at(part, index, at, 0),
             _ => None,
         }
+    }
+
+    /// Whether the unit declares no function for an operator at all.
+    fn is_never_overloaded(&self, kind: Kind) -> bool {
+        let symbol = known_operator(kind);
+        symbol != Symbol::NONE && !self.inference.unit.names.ever(symbol).is_any(Meaning::FUNCTION)
     }
 
     /// Whether the body is that of a template, read without arguments: what depends on its parameters has no type.
