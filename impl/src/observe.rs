@@ -3,12 +3,13 @@
 use crate::check::{Memory, Spaces, function_name, memory_word, variable_name};
 use crate::compile::{Input, Output, compile};
 use crate::diag::control::Settings;
+use crate::diag::shown::{Report, Shown};
 use crate::emit::host_output;
 use crate::read::{ReadBodies, Reading};
 use crate::rules::generated::{self as rules, MemoryClass, MemorySpace};
 use crate::threads::Threads;
 use crate::tree::{DeclarationKind, EntityId, Form, FunctionName};
-use cufe_spec::observation::{EntityFacts, EntityKind, Observation, Place};
+use cufe_spec::observation::{Diagnostic, EntityFacts, EntityKind, Observation, Place};
 use cufe_spec::space::{MemoryWord, SpaceByte};
 use cufe_spec::unit::{Options, Unit};
 
@@ -28,8 +29,7 @@ pub fn observe(unit: &Unit) -> Observation {
     };
     let output = run(ReadBodies::Hot, true);
     let Output { report, texts, reading, spaces, memory, .. } = output;
-    let mut diagnostics = report.diagnostics();
-    diagnostics.sort_by(|a, b| (&a.place, &a.text).cmp(&(&b.place, &b.text)));
+    let diagnostics = in_source_order(&unit.text, &report);
     let (host, module_id) = match (&reading, texts) {
         (Some(reading), Some(texts)) => {
             let host = host_output(&reading.source, &texts.host);
@@ -51,6 +51,18 @@ pub fn observe(unit: &Unit) -> Observation {
     let entities =
         reading.map(|reading| entities(&reading, &spaces, &memory, &unit.options)).unwrap_or_default();
     Observation { exit: report.exit(), diagnostics, entities, host, module_id, kept: None }
+}
+
+/// The diagnostics by the line of the unit's text that each is about, those of one line by their texts.
+fn in_source_order(text: &[u8], report: &Report) -> Vec<Diagnostic> {
+    let line = |shown: &Shown| {
+        let before = text.get(..shown.at.as_ref()?.offset? as usize)?;
+        Some(before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1))
+    };
+    let mut shown: Vec<(Option<usize>, Diagnostic)> =
+        report.shown.iter().map(|one| (line(one), one.diagnostic())).collect();
+    shown.sort_by(|(at, a), (other, b)| (at, &a.place, &a.text).cmp(&(other, &b.place, &b.text)));
+    shown.into_iter().map(|(_, diagnostic)| diagnostic).collect()
 }
 
 /// The facts of every function, and of every variable with a memory space, by first declaration.

@@ -347,8 +347,9 @@ fn callee_name(context: &Context<'_>, (callee, resolved): (&Callee, Option<&Reso
     let is_error = |finding: &&Finding| {
         finding.noticed <= at && record(finding.diagnostic, context.dialect).severity >= Severity::Error
     };
-    let is_generated = context.pass == Pass::Device && context.dialect.is_released();
-    let after_error = !is_generated && context.findings.iter().any(|finding| is_error(&finding));
+    // In the released host pass alone mangled names leak into texts behind an error.
+    let leaks = context.pass == Pass::Host && context.dialect.is_released();
+    let after_error = leaks && context.findings.iter().any(|finding| is_error(&finding));
     match resolved {
         Some(resolved) => demangled::specialization(reading, resolved, after_error),
         None => demangled::signature(reading, callee.function, after_error),

@@ -549,9 +549,10 @@ fn report(
         cell.and_then(|c| c.result.as_deref()) == Some("bare")
     };
     let host = judge.pass() == Pass::Host || judge.dialect() == Dialect::Documented;
-    // Calls of instances are reported at the end, whatever their place.
+    let released_host = judge.pass() == Pass::Host && judge.dialect().is_released();
+    // Calls of instances are reported at the end, whatever their place. The documents know of no name that leaks.
     let after_error = *types_printed || judge.has_errors_before(call.name_at);
-    let name = match (bare, host) {
+    let name = match (bare, released_host) {
         (true, _) => callee.bare(),
         (_, true) if after_error && callee.has_types() => callee.leaked(),
         _ => callee.signature(),
@@ -575,7 +576,6 @@ fn report(
     ];
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     // What is called through an object of class type is reported where it is read and where it is resolved.
-    let released_host = judge.pass() == Pass::Host && judge.dialect().is_released();
     let functor = call.context != Context::Pattern
         && program.function_entities[candidate.entity].name == "operator()"
         && (released_host || !host && constant);
