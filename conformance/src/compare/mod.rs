@@ -4,7 +4,7 @@
 //! | compared | how |
 //! |---|---|
 //! | exit status | equal |
-//! | diagnostics | same multiset of (tag, severity, file, line, arguments), same order of places; runs of white space in arguments count as one space |
+//! | diagnostics | same multiset of (tag, severity, file, line, arguments but for their blanks), same order of places |
 //! | entities | same sequence of facts |
 //! | host output | same token sequence; same (file, line) of every token of the source |
 //! | module id | equal |
