@@ -58,12 +58,14 @@ pub fn declare(cases: &mut [Case], known: &[Known], filter: &str) -> anyhow::Res
 }
 
 /// Writes what fails into `path`, in order; what was known and still holds keeps its class and reason, and what no case of
-/// this run speaks of stays. Returns how many there are.
+/// this run speaks of stays, as does what is known of front ends that are absent. Returns how many there are.
 ///
 /// # Errors
-/// The file cannot be read or written.
-pub fn record(path: &Path, report: &Report, filter: &str) -> anyhow::Result<usize> {
-    let columns: BTreeSet<&str> = report.columns.iter().map(|column| column.name.as_str()).collect();
+/// One of `named` is absent, one that is there answers nothing, or the file cannot be read or written: nothing is written then.
+pub fn record(path: &Path, report: &Report, filter: &str, named: &[&str]) -> anyhow::Result<usize> {
+    answering(report, named)?;
+    let there = report.columns.iter().filter(|column| column.absent.is_none());
+    let columns: BTreeSet<&str> = there.map(|column| column.name.as_str()).collect();
     let old = whole::read(path)?.unwrap_or_default();
     let mut lines: BTreeSet<String> = BTreeSet::new();
     for line in old.lines().filter(|line| !line.starts_with('#')) {
@@ -86,6 +88,35 @@ pub fn record(path: &Path, report: &Report, filter: &str) -> anyhow::Result<usiz
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     whole::write(path, format!("{HEAD}{text}"))?;
     Ok(lines.len())
+}
+
+/// What a front end without a single answer fails to meet says nothing about it.
+fn answering(report: &Report, named: &[&str]) -> anyhow::Result<()> {
+    for (index, column) in report.columns.iter().enumerate() {
+        let name = &column.name;
+        match &column.absent {
+            Some(why) if named.contains(&name.as_str()) => {
+                bail!("{name} is absent, nothing is recorded: {why}");
+            }
+            Some(_) => continue,
+            None => {}
+        }
+        let mut asked = report
+            .judged
+            .iter()
+            .filter(|judged| judged.column == index && judged.outcome != Outcome::NotAsked)
+            .peekable();
+        let first = asked.peek().map(|judged| &judged.outcome);
+        let why = first.and_then(|outcome| outcome.differences().first()).map(Difference::text);
+        let why = why.unwrap_or("it has none of the runs of the cases").to_owned();
+        let is_silent = |outcome: &Outcome| {
+            outcome.differences().iter().any(|found| matches!(found, Difference::NoAnswer(_)))
+        };
+        if asked.all(|judged| is_silent(&judged.outcome)) {
+            bail!("{name} answers no question, nothing is recorded: {why}");
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -263,7 +263,8 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
         report::write_junit(&report, path)?;
     }
     if let (Some(path), true) = (&asking.deviations, arguments.record) {
-        let rows = deviations::record(path, &report, &asking.filter)?;
+        let named: Vec<&str> = asking.front_end.iter().map(|option| name_of(option)).collect();
+        let rows = deviations::record(path, &report, &asking.filter, &named)?;
         say(&format!("{rows} deviations are in {}\n", path.display()))?;
         return Ok(true);
     }

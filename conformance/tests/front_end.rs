@@ -79,3 +79,32 @@ fn deviations_are_recorded_asserted_and_reported_when_they_hold_no_longer() {
     assert_eq!(wrong.status.code(), Some(2));
     assert!(text(&wrong).contains("odd.txt:1: expected `CASE: ...`"), "{}", text(&wrong));
 }
+
+/// What `--record` says of a front end that is `command`, and whether it wrote the file.
+fn recorded(folder: &Path, command: &str) -> (Output, bool) {
+    let file = folder.join("known.txt");
+    let output = Command::new(env!("CARGO_BIN_EXE_cufe-conformance"))
+        .args(["run", "--filter", "maxnreg/positive/", "--front-end", &format!("odd={command}"), "--record"])
+        .arg("--deviations")
+        .arg(&file)
+        .env_remove("BLESS")
+        .output()
+        .unwrap();
+    (output, file.exists())
+}
+
+#[test]
+fn nothing_is_recorded_of_a_front_end_that_answers_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let greeting = |runs: &str| format!("read hello; echo '{{\"version\": \"9\", \"runs\": [{runs}]}}'");
+    for (command, says) in [
+        ("no-such-program-here".to_owned(), "odd is absent, nothing is recorded: "),
+        ("true".to_owned(), "odd is absent, nothing is recorded: "),
+        (greeting("\"host\""), "odd answers no question, nothing is recorded: it ended"),
+        (greeting(""), "odd answers no question, nothing is recorded: it has none of the runs"),
+    ] {
+        let (output, is_written) = recorded(folder.path(), &command);
+        assert_eq!((output.status.code(), is_written), (Some(2), false), "{command}: {}", text(&output));
+        assert!(text(&output).contains(says), "{command}: {}", text(&output));
+    }
+}

@@ -15,6 +15,8 @@ use serde::{Deserialize, Serialize};
 use crate::generate::breakages::UNBROKEN;
 use crate::generate::program::Program;
 use crate::generate::text::Rendered;
+use crate::host_compiler::HostCompiler;
+use crate::known;
 use crate::reduce::reduce;
 use crate::subject::{FILE, Intent, Setting, Subject};
 
@@ -23,16 +25,30 @@ const REDUCTION_ATTEMPTS: usize = 4_000;
 
 /// Who the front end is compared with.
 pub enum Against {
-    /// The reference interpreter, in both dialects.
+    /// The reference interpreter: in both dialects as the program's intent speaks of it, and in a drawn [`Setting`].
     Oracle,
-    /// The reference interpreter, in a drawn [`Setting`], too.
-    OracleEverywhere,
     /// Another front end, the released tool for one, in the dialect of releases.
     Other(Box<dyn FrontEnd>),
+    /// The host compiler, which has to accept what the documents have a front end write of every program that it accepts.
+    HostCompiler(HostCompiler),
+}
+
+impl Against {
+    /// Its name in reports and in the folder of a campaign.
+    pub fn name(&self) -> &str {
+        match self {
+            Against::Oracle => "oracle",
+            Against::Other(tool) => tool.name(),
+            Against::HostCompiler(_) => "g++",
+        }
+    }
 }
 
 /// What came of a comparison in a drawn setting without a difference.
 const AGREE: &str = "agree";
+
+/// What stands before the reason of a difference that is known.
+const KNOWN: &str = "known: ";
 
 /// What one comparison of one subject found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,8 +74,8 @@ pub struct Tally {
     pub not_core: BTreeMap<String, usize>,
     /// How often each intent was really reached: (intent, how often).
     pub reached: BTreeMap<String, usize>,
-    /// Comparisons in a drawn [`Setting`], by its run and then by what came of them: `agree`, or what the oracle met outside of its
-    /// language.
+    /// Comparisons in a drawn [`Setting`], by its run and then by what came of them: `agree`, the reason of a difference that is known,
+    /// or what the oracle met outside of its language.
     pub drawn: BTreeMap<String, BTreeMap<String, usize>>,
     /// How often the front end reported each diagnostic, whatever was intended.
     pub reported: BTreeMap<String, usize>,
@@ -139,6 +155,9 @@ impl Tally {
             let all: usize = counts.values().sum();
             let agree = counts.get(AGREE).copied().unwrap_or_default();
             let _ = writeln!(text, "  drawn {run}: {all} programs, {agree} agree");
+            for (reason, count) in counts.iter().filter(|(what, _)| what.starts_with(KNOWN)) {
+                let _ = writeln!(text, "    {count} x {reason}");
+            }
         }
         let mut by_comparison: BTreeMap<(&str, &str), usize> = BTreeMap::new();
         for finding in &self.findings {
@@ -181,15 +200,20 @@ pub fn run(
 /// Runs all comparisons of one subject.
 pub fn judge(subject: &Subject, against: &Against) -> Tally {
     let mut tally = Tally { subjects: 1, ..Tally::default() };
-    let dialects: &[Dialect] = match against {
-        Against::Oracle | Against::OracleEverywhere => &Dialect::ONE_OF_EACH_FAMILY,
-        Against::Other(_) => &[Dialect::REFERENCE],
+    let tool: Option<&dyn FrontEnd> = match against {
+        Against::Oracle => None,
+        Against::Other(tool) => Some(tool.as_ref()),
+        Against::HostCompiler(compiler) => {
+            let setting = Setting::documented_host(subject.seed);
+            judge_drawn(subject, setting, compile_outputs(&setting.unit(subject), compiler), &mut tally);
+            return tally;
+        }
     };
     let rendered = subject.rendered();
-    let spelled = subject.spelled(&rendered, matches!(against, Against::Other(_)));
-    for &dialect in dialects {
+    let spelled = subject.spelled(&rendered, tool.is_some());
+    for &dialect in dialects(tool) {
         let unit = subject.unit_of(&spelled, dialect);
-        let said = compare(subject, &rendered, &unit, against);
+        let said = compare(subject, &rendered, &unit, tool);
         if let Some(what) = said.not_core {
             *tally.not_core.entry(format!("{what}: {}", subject.intent.describe())).or_default() += 1;
             continue;
@@ -208,23 +232,28 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
             });
         }
     }
-    if matches!(against, Against::OracleEverywhere) {
-        judge_drawn(subject, &mut tally);
+    if tool.is_none() {
+        let setting = Setting::of_seed(subject.seed);
+        judge_drawn(subject, setting, compare_front_ends(subject, setting), &mut tally);
     }
     tally
 }
 
-/// Oracle and front end on `subject` in the setting of its seed, of which no intent speaks.
-fn judge_drawn(subject: &Subject, tally: &mut Tally) {
-    let setting = Setting::of_seed(subject.seed);
-    let said = compare_front_ends(&setting.unit(subject));
+/// The dialects that are compared: another front end than the oracle knows one.
+fn dialects(tool: Option<&dyn FrontEnd>) -> &'static [Dialect] {
+    if tool.is_some() { &[Dialect::REFERENCE] } else { &Dialect::ONE_OF_EACH_FAMILY }
+}
+
+/// Tallies what was said of `subject` in a setting of its seed, of which no intent speaks.
+fn judge_drawn(subject: &Subject, setting: Setting, said: Said, tally: &mut Tally) {
     if let Some(told) = &said.told {
         tally.note(told);
     }
-    let outcome = match (&said.not_core, said.differences.is_empty()) {
-        (Some(what), _) => what.clone(),
-        (None, true) => AGREE.to_owned(),
-        (None, false) => "differ".to_owned(),
+    let outcome = match (&said.not_core, said.known, said.differences.is_empty()) {
+        (Some(what), ..) => what.clone(),
+        (None, Some(reason), _) => format!("{KNOWN}{reason}"),
+        (None, None, true) => AGREE.to_owned(),
+        (None, None, false) => "differ".to_owned(),
     };
     *tally.drawn.entry(setting.run.name().to_owned()).or_default().entry(outcome).or_default() += 1;
     for (comparison, detail) in said.differences {
@@ -234,14 +263,58 @@ fn judge_drawn(subject: &Subject, tally: &mut Tally) {
     }
 }
 
-/// Oracle and front end on one unit, without regard to what was intended.
-fn compare_front_ends(unit: &Unit) -> Said {
+/// What the host compiler says of the host outputs of oracle and front end for `unit`.
+fn compile_outputs(unit: &Unit, compiler: &HostCompiler) -> Said {
+    let mut said = Said::default();
+    let (oracle, cufe) =
+        (without_panic(|| cufe_oracle::observe(unit)), without_panic(|| cufe::observe(unit)));
+    let mut outputs: Vec<(&'static str, String)> = Vec::new();
+    match oracle {
+        Ok(Answer::Observed(seen)) => {
+            outputs.extend(seen.host.map(|text| ("g++ refuses the oracle's output", text)));
+        }
+        Ok(Answer::NotCore { what, .. }) => said.not_core = Some(what),
+        Err(message) => said.differences.push(("oracle panics", message)),
+    }
+    match cufe {
+        Ok(seen) => {
+            outputs.extend(seen.host.clone().map(|text| ("g++ refuses cufe's output", text)));
+            said.told = Some(seen);
+        }
+        Err(message) => said.differences.push(("cufe panics", message)),
+    }
+    for (whose, text) in outputs {
+        match compiler.refuses(&text, unit.options.standard) {
+            Ok(None) => {}
+            Ok(Some(why)) => said.differences.push((whose, why)),
+            Err(error) => said.differences.push(("g++ cannot be asked", format!("{error:#}"))),
+        }
+    }
+    said
+}
+
+/// What the host compiler refuses of the outputs for `subject`, without places and numbers.
+fn refusals(subject: &Subject, compiler: &HostCompiler) -> Vec<(&'static str, String)> {
+    let unit = Setting::documented_host(subject.seed).unit(subject);
+    let said = compile_outputs(&unit, compiler).differences.into_iter();
+    let reason = |text: &str| {
+        let line = text.lines().next().unwrap_or_default();
+        let reason = line.split_once("error: ").map_or(line, |(_, reason)| reason);
+        reason.chars().filter(|c| !c.is_ascii_digit()).collect()
+    };
+    said.map(|(whose, text)| (whose, reason(&text))).collect()
+}
+
+/// Oracle and front end on `subject` in `setting`, without regard to what was intended.
+fn compare_front_ends(subject: &Subject, setting: Setting) -> Said {
+    let unit = &setting.unit(subject);
     let mut said = Said::default();
     match (without_panic(|| cufe_oracle::observe(unit)), without_panic(|| cufe::observe(unit))) {
         (Ok(Answer::NotCore { what, .. }), Ok(_)) => said.not_core = Some(what),
         (Ok(oracle), Ok(cufe)) => {
             let differences = agree(unit, &oracle, &cufe);
-            if !differences.is_empty() {
+            said.known = known::reason(setting.run, &differences);
+            if !differences.is_empty() && said.known.is_none() {
                 let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
                 said.differences.push(("oracle vs cufe", detail.join("\n")));
             }
@@ -260,11 +333,13 @@ struct Said {
     /// What the front end said.
     told: Option<Observation>,
     not_core: Option<String>,
+    /// Why they differ, where that is known.
+    known: Option<&'static str>,
     differences: Vec<(&'static str, String)>,
 }
 
-/// All comparisons of one unit.
-fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, against: &Against) -> Said {
+/// All comparisons of one unit with another front end, or the oracle.
+fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dyn FrontEnd>) -> Said {
     let mut said = Said::default();
     let cufe = match without_panic(|| cufe::observe(unit)) {
         Ok(observed) => observed,
@@ -273,19 +348,19 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, against: &Agains
             return said;
         }
     };
-    let other = match against {
-        Against::Oracle | Against::OracleEverywhere => match without_panic(|| cufe_oracle::observe(unit)) {
+    let other = match tool {
+        None => match without_panic(|| cufe_oracle::observe(unit)) {
             Ok(answer) => answer,
             Err(message) => {
                 said.differences.push(("oracle panics", message));
                 return said;
             }
         },
-        Against::Other(tool) if !has_run(tool.as_ref(), unit) => {
+        Some(tool) if !has_run(tool, unit) => {
             said.not_core = Some("no such run".to_owned());
             return said;
         }
-        Against::Other(tool) => match tool.run(unit) {
+        Some(tool) => match tool.run(unit) {
             Ok(answer) => answer,
             Err(error) => {
                 said.differences.push(("the other cannot be asked", format!("{error:#}")));
@@ -300,8 +375,8 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, against: &Agains
         }
         Answer::Observed(observed) => observed,
     };
-    match against {
-        Against::Oracle | Against::OracleEverywhere => {
+    match tool {
+        None => {
             let differences = agree(unit, &Answer::Observed(observed.clone()), &cufe);
             if !differences.is_empty() {
                 let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
@@ -310,7 +385,7 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, against: &Agains
             let intended = intended((subject, rendered), unit, &observed, true);
             said.differences.extend(intended.map(|detail| ("intent vs oracle", detail)));
         }
-        Against::Other(tool) => {
+        Some(tool) => {
             let capabilities = tool.capabilities();
             let (other, ours) = (verdicts(&observed, capabilities), verdicts(&cufe, capabilities));
             if other != ours {
@@ -444,20 +519,26 @@ fn missing_fact(
 /// The text of the smallest program, made from `subject`, on which the two sides still differ; of `subject` itself when
 /// only its intent was missed, for a smaller program has another intent.
 pub fn reduced(subject: &Subject, against: &Against) -> String {
-    let fails = |program: &Program| {
+    let mut first = None;
+    let mut fails = |program: &Program| {
         // A reduced program misses its intent; what stays comparable is the two front ends.
         let candidate = Subject { program: program.clone(), ..subject.clone() };
-        let dialects: &[Dialect] = if !matches!(against, Against::Other(_)) {
-            &Dialect::ONE_OF_EACH_FAMILY
-        } else {
-            &[Dialect::REFERENCE]
+        let tool: Option<&dyn FrontEnd> = match against {
+            Against::HostCompiler(compiler) => {
+                let refused = refusals(&candidate, compiler);
+                // Without its declarations a program is refused, too: for another reason.
+                let first = first.get_or_insert_with(|| refused.clone());
+                return !refused.is_empty() && refused == *first;
+            }
+            Against::Other(tool) => Some(tool.as_ref()),
+            Against::Oracle => None,
         };
-        let differs_drawn = matches!(against, Against::OracleEverywhere)
-            && !compare_front_ends(&Setting::of_seed(subject.seed).unit(&candidate)).differences.is_empty();
+        let differs_drawn = tool.is_none()
+            && !compare_front_ends(&candidate, Setting::of_seed(subject.seed)).differences.is_empty();
         differs_drawn
-            || dialects.iter().any(|&dialect| {
-                let unit = candidate.unit(dialect, matches!(against, Against::Other(_)));
-                let said = compare(&candidate, &candidate.rendered(), &unit, against);
+            || dialects(tool).iter().any(|&dialect| {
+                let unit = candidate.unit(dialect, tool.is_some());
+                let said = compare(&candidate, &candidate.rendered(), &unit, tool);
                 said.differences.iter().any(|(comparison, _)| !comparison.starts_with("intent"))
             })
     };

@@ -8,6 +8,8 @@
 pub mod annotate;
 pub mod campaign;
 pub mod generate;
+pub mod host_compiler;
+pub mod known;
 pub mod mutate;
 pub mod reduce;
 pub mod store;

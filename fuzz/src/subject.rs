@@ -140,14 +140,34 @@ const BESIDE_HOST: &[&[&str]] = &[
 const DEVICE_ONLY: &[&[&str]] =
     &[&[], &["-default-device"], &["--device-c"], &["-default-device", "--device-c", "--c++20"]];
 
+/// Flags of device-only compilation as the documents have it; the released run-time compiler has no relaxed constexpr.
+const DOCUMENTED_DEVICE_ONLY: &[&[&str]] = &[
+    &[],
+    &["-default-device"],
+    &["--device-c"],
+    &["-default-device", "--device-c", "--c++20"],
+    &["--relaxed_constexpr"],
+    &["-default-device", "--relaxed_constexpr"],
+];
+
 impl Setting {
     /// The setting of a seed: every run and every set of flags comes round.
     pub fn of_seed(seed: u64) -> Setting {
         // The seeds of one rule are as far apart as there are rules, so the numbers are mixed first.
         let mixed = (seed ^ (seed >> 7)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 16;
         let run = Run::ALL[(mixed % Run::ALL.len() as u64) as usize];
-        let sets = if run.pass() == Pass::Jit { DEVICE_ONLY } else { BESIDE_HOST };
+        let sets = match run {
+            Run::Jit => DEVICE_ONLY,
+            Run::DocumentedJit => DOCUMENTED_DEVICE_ONLY,
+            _ => BESIDE_HOST,
+        };
         Setting { run, arguments: sets[(mixed / 64 % sets.len() as u64) as usize] }
+    }
+
+    /// The host pass as the documents have it, with flags drawn from a seed.
+    pub fn documented_host(seed: u64) -> Setting {
+        let arguments = BESIDE_HOST[(seed / 3 % BESIDE_HOST.len() as u64) as usize];
+        Setting { run: Run::Documented, arguments }
     }
 
     /// For reports: `jit -default-device`.
@@ -218,6 +238,10 @@ mod tests {
     #[test]
     fn every_run_and_every_set_of_flags_comes_round() {
         let drawn: BTreeSet<String> = (0..2_000).map(|seed| Setting::of_seed(seed).describe()).collect();
-        assert_eq!(drawn.len(), 4 * BESIDE_HOST.len() + 2 * DEVICE_ONLY.len(), "{drawn:?}");
+        assert_eq!(
+            drawn.len(),
+            4 * BESIDE_HOST.len() + DEVICE_ONLY.len() + DOCUMENTED_DEVICE_ONLY.len(),
+            "{drawn:?}"
+        );
     }
 }

@@ -5,14 +5,14 @@ use crate::check::{Checker, Memory, Spaces, function_name, memory_word, variable
 use crate::compile::{Input, Output, compile};
 use crate::device_il;
 use crate::diag::control::Settings;
-use crate::diag::shown::Report;
+use crate::diag::shown::{Report, Shown};
 use crate::emit::host_output;
 use crate::reach;
 use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::rules::generated::{self as rules, MemoryClass, MemorySpace};
 use crate::threads::Threads;
 use crate::tree::{DeclarationKind, EntityId, Form, FunctionName};
-use cufe_spec::observation::{EntityFacts, EntityKind, KeptEntity, Observation, Place};
+use cufe_spec::observation::{Diagnostic, EntityFacts, EntityKind, KeptEntity, Observation, Place};
 use cufe_spec::space::{MemoryWord, SpaceByte};
 use cufe_spec::unit::{Options, Unit};
 
@@ -32,8 +32,7 @@ pub fn observe(unit: &Unit) -> Observation {
     };
     let output = run(ReadBodies::Hot, true);
     let Output { report, texts, reading, spaces, memory, .. } = output;
-    let mut diagnostics = report.diagnostics();
-    diagnostics.sort_by(|a, b| (&a.place, &a.text).cmp(&(&b.place, &b.text)));
+    let diagnostics = in_source_order(&unit.text, &report);
     let (host, module_id) = match (&reading, texts) {
         (Some(reading), Some(texts)) => {
             let host = host_output(&reading.source, &texts.host);
@@ -104,6 +103,18 @@ fn kept_beside(unit: &Unit, memory: &Memory) -> Kept {
     reach::follow(&mut reading, roots);
     let (entities, uncertain) = device_il::kept(&reading, &spaces, memory, &unit.options);
     Kept { entities, uncertain: uncertain.into_iter().map(|(why, count)| (why.name(), count)).collect() }
+}
+
+/// The diagnostics by the line of the unit's text that each is about, those of one line by their texts.
+fn in_source_order(text: &[u8], report: &Report) -> Vec<Diagnostic> {
+    let line = |shown: &Shown| {
+        let before = text.get(..shown.at.as_ref()?.offset? as usize)?;
+        Some(before.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1))
+    };
+    let mut shown: Vec<(Option<usize>, Diagnostic)> =
+        report.shown.iter().map(|one| (line(one), one.diagnostic())).collect();
+    shown.sort_by(|(at, a), (other, b)| (at, &a.place, &a.text).cmp(&(other, &b.place, &b.text)));
+    shown.into_iter().map(|(_, diagnostic)| diagnostic).collect()
 }
 
 /// The facts of every function, and of every variable with a memory space, by first declaration.

@@ -197,7 +197,8 @@ pub(crate) fn entities(
     }
     for (entity, class) in program.variable_entities.iter().zip(memory_classes) {
         let memory = effective_memory(options, program, entity, class);
-        if memory.0 == 0 || program.is_part_of_objects(entity) {
+        // The names of a structured binding, which no declaration is of, name parts of a variable that has no name itself.
+        if memory.0 == 0 || entity.declarations.is_empty() || program.is_part_of_objects(entity) {
             continue;
         }
         let path: &[_] = if entity.scope == VariableScope::Block { &[] } else { &entity.path };

@@ -66,7 +66,11 @@ impl<'p> Printed<'p> {
         let constructs = self.entity.name_kind == FunctionName::Constructor;
         let result = match &self.entity.template {
             Some(_) if !constructs => {
-                let global = if self.entity.path.is_empty() { " ::" } else { "" };
+                let global = match self.entity.path.first() {
+                    None => " ::",
+                    Some(part) if part.name == UNNAMED || part.name == "std" => "::",
+                    Some(_) => "",
+                };
                 format!("{} {global}", self.printed_type(&self.entity.result))
             }
             _ => String::new(),

@@ -1,5 +1,6 @@
 //! `cargo xtask TASK`: what is done to the tree by programs.
 
+mod faults;
 mod tidy;
 
 use clap::{Parser, Subcommand};
@@ -26,13 +27,30 @@ enum Task {
         #[arg(long, value_name = "FILE", default_value = "target/debug/cufe")]
         binary: PathBuf,
     },
+    /// Plants faults in a copy of the front end, one at a time, and says which of them a campaign does not find.
+    Faults(faults::Asked),
 }
 
 fn main() -> ExitCode {
-    let Task::Tidy { shrink, binary } = Arguments::parse().task;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let root = root.canonicalize().unwrap_or(root);
-    match tidy::run(&root, &binary, shrink) {
+    match Arguments::parse().task {
+        Task::Tidy { shrink, binary } => tidy(&root, &binary, shrink),
+        Task::Faults(asked) => match faults::run(&root, &asked) {
+            Ok(told) => {
+                print!("{told}");
+                ExitCode::SUCCESS
+            }
+            Err(error) => {
+                eprintln!("faults: {error:#}");
+                ExitCode::from(2)
+            }
+        },
+    }
+}
+
+fn tidy(root: &Path, binary: &Path, shrink: bool) -> ExitCode {
+    match tidy::run(root, binary, shrink) {
         Ok(faults) if faults.is_empty() => {
             println!("tidy");
             ExitCode::SUCCESS

@@ -4,7 +4,7 @@
 //! | compared | how |
 //! |---|---|
 //! | exit status | equal |
-//! | diagnostics | same multiset of (tag, severity, file, line, arguments), same order of places |
+//! | diagnostics | same multiset of (tag, severity, file, line, arguments but for their blanks), same order of places |
 //! | entities | same sequence of facts |
 //! | host output | same token sequence; same (file, line) of every token of the source |
 //! | module id | equal |
@@ -18,6 +18,7 @@ mod lexer;
 use std::fmt;
 
 use cufe_spec::observation::{Answer, Diagnostic, EntityFacts, KeptEntity, Observation};
+use cufe_spec::rules::text::one_space;
 use cufe_spec::unit::{Dialect, Pass, Unit};
 use similar::{ChangeTag, TextDiff};
 
@@ -129,7 +130,7 @@ fn rendered(diagnostics: &[Diagnostic]) -> Vec<String> {
             place.line,
             diagnostic.severity.name(),
             diagnostic.tag,
-            diagnostic.arguments.join(", ")
+            one_space(&diagnostic.arguments.join(", "))
         ));
     }
     lines[begin..].sort();

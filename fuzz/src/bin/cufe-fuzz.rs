@@ -3,18 +3,23 @@
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use clap::{Parser, Subcommand, ValueEnum};
 use cufe_conformance::adapters::{Cudafepp, External, FrontEnd};
+use cufe_conformance::case::Run;
+use cufe_conformance::compare::agree;
 use cufe_conformance::pool;
 use cufe_conformance::toolkit::{Choice, Toolkit};
 use cufe_conformance::watch::{self, Watch};
 use cufe_fuzz::annotate::{self, Findings, Origin};
 use cufe_fuzz::campaign::{Against, Finding, Tally, reduced, run};
+use cufe_fuzz::host_compiler::HostCompiler;
 use cufe_fuzz::store::{Asked, Progress, Store};
-use cufe_fuzz::subject::Subject;
+use cufe_fuzz::subject::{Subject, unit_of_text};
+use cufe_spec::observation::{Answer, Observation};
+use cufe_spec::release::Release;
 use cufe_spec::rules::Rules;
 use cufe_spec::unit::Pass;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -53,12 +58,26 @@ enum Command {
         /// Ends behind the first thousand programs among which one is a finding.
         #[arg(long)]
         until_found: bool,
+        /// Ends behind the thousand programs with which this time is over.
+        #[arg(long, value_name = "SECONDS")]
+        seconds: Option<u64>,
         /// How many findings are printed whole.
         #[arg(long, default_value_t = 5)]
         show: usize,
     },
     /// Changes annotations, returns, callees and launches of real units and asks the released tool and cufe; exits 1 where they differ.
     Annotate(Annotate),
+    /// Asks oracle and front end about one source, in the run and with the flags that a finding names; exits 1 where they differ.
+    Replay {
+        /// The source: a stored finding, or any program without includes.
+        source: PathBuf,
+        /// The run, as `drawn RUN` of a finding has it.
+        #[arg(long, default_value = "host", value_name = "RUN", value_parser = run_of_word)]
+        run: Run,
+        /// A flag of the released tool (repeatable).
+        #[arg(long = "flag", value_name = "FLAG", allow_hyphen_values = true)]
+        flags: Vec<String>,
+    },
     /// Prints the program of a seed and what it is meant to show.
     Generate {
         /// The seed.
@@ -104,13 +123,14 @@ struct Annotate {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Judge {
-    /// The reference interpreter, both dialects.
+    /// The reference interpreter: both dialects, and a pass, a dialect and options that are drawn for each program.
     Oracle,
-    /// The reference interpreter, also in a pass, a dialect and options that are drawn for each program.
-    OracleEverywhere,
     /// The released tool.
     #[value(name = "cudafe++")]
     Released,
+    /// The host compiler: what the documents have a front end write is compiled.
+    #[value(name = "g++")]
+    HostCompiler,
 }
 
 fn main() -> ExitCode {
@@ -139,16 +159,13 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             Ok(true)
         }
         Command::Annotate(asked) => annotate(&asked, &mut out),
-        Command::Campaign { first, count, against, front_end, store, until_found, show } => {
+        Command::Replay { source, run, flags } => replay(&source, run, &flags, &mut out),
+        Command::Campaign { first, count, against, front_end, store, until_found, seconds, show } => {
             let against = judge_of(against, front_end.as_deref())?;
-            let name = match &against {
-                Against::Oracle => "oracle",
-                Against::OracleEverywhere => "oracle-everywhere",
-                Against::Other(tool) => tool.name(),
-            };
-            let asked = Asked { first, count, against: name.to_owned() };
-            let begin = std::time::Instant::now();
-            let (tally, before) = campaign(asked, &against, store.as_deref(), until_found)?;
+            let asked = Asked { first, count, against: against.name().to_owned() };
+            let begin = Instant::now();
+            let until = Until { found: until_found, time: seconds.map(Duration::from_secs) };
+            let (tally, before) = campaign(asked, &against, store.as_deref(), until)?;
             for finding in tally.findings.iter().take(show) {
                 writeln!(out, "{}", report(finding, &against))?;
             }
@@ -164,6 +181,37 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
     }
 }
 
+fn run_of_word(word: &str) -> Result<Run, String> {
+    Run::from_name(word).ok_or_else(|| format!("runs are {}", Run::ALL.map(Run::name).join(", ")))
+}
+
+/// Prints what oracle and front end say of a source, and how they differ; `false` when they do.
+fn replay(source: &Path, run: Run, flags: &[String], out: &mut impl std::io::Write) -> anyhow::Result<bool> {
+    let text =
+        std::fs::read_to_string(source).with_context(|| format!("cannot read {}", source.display()))?;
+    let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
+    let unit = unit_of_text(&text, run.dialect(Release::REFERENCE), run.pass(), &flags);
+    let (oracle, cufe) = (cufe_oracle::observe(&unit), cufe::observe(&unit));
+    match &oracle {
+        Answer::NotCore { place, what } => writeln!(out, "oracle: no opinion: line {}: {what}", place.line)?,
+        Answer::Observed(seen) => tell("oracle", seen, out)?,
+    }
+    tell("cufe", &cufe, out)?;
+    let differences = agree(&unit, &oracle, &cufe);
+    for difference in &differences {
+        writeln!(out, "{difference}")?;
+    }
+    Ok(differences.is_empty())
+}
+
+fn tell(whose: &str, seen: &Observation, out: &mut impl std::io::Write) -> anyhow::Result<()> {
+    writeln!(out, "{whose}: exit {}", seen.exit)?;
+    for told in &seen.diagnostics {
+        writeln!(out, "  line {}: {}[{}]: {}", told.place.line, told.severity.name(), told.tag, told.text)?;
+    }
+    Ok(())
+}
+
 /// Who judges.
 fn judge_of(against: Judge, command: Option<&str>) -> anyhow::Result<Against> {
     let tool: Box<dyn FrontEnd> = match (command, against) {
@@ -172,7 +220,7 @@ fn judge_of(against: Judge, command: Option<&str>) -> anyhow::Result<Against> {
             Box::new(external.with_context(|| format!("`{option}` is not NAME=COMMAND"))?)
         }
         (None, Judge::Oracle) => return Ok(Against::Oracle),
-        (None, Judge::OracleEverywhere) => return Ok(Against::OracleEverywhere),
+        (None, Judge::HostCompiler) => return Ok(Against::HostCompiler(HostCompiler::new()?)),
         (None, Judge::Released) => Box::new(Cudafepp::locate()),
     };
     let absent = || format!("{} is absent", tool.name());
@@ -224,6 +272,21 @@ fn annotate(asked: &Annotate, out: &mut impl std::io::Write) -> anyhow::Result<b
     Ok(all.is_equal())
 }
 
+/// What ends a campaign before all its programs are judged.
+#[derive(Clone, Copy)]
+struct Until {
+    /// The first finding.
+    found: bool,
+    /// So much time.
+    time: Option<Duration>,
+}
+
+impl Until {
+    fn is_over(self, begun: Instant, tally: &Tally) -> bool {
+        self.found && !tally.findings.is_empty() || self.time.is_some_and(|limit| begun.elapsed() >= limit)
+    }
+}
+
 /// So many programs are judged before how far the campaign got is noted.
 const STEP: u64 = 1_000;
 
@@ -232,7 +295,7 @@ fn campaign(
     asked: Asked,
     against: &Against,
     folder: Option<&Path>,
-    until_found: bool,
+    until: Until,
 ) -> anyhow::Result<(Tally, usize)> {
     let store = folder.map(Store::open).transpose()?;
     let end = asked.first.saturating_add(asked.count);
@@ -249,14 +312,14 @@ fn campaign(
         );
     }
     bar.set_position(before as u64);
-    let watch = Watch::default();
+    let (watch, begun) = (Watch::default(), Instant::now());
     // Nobody can end a thread, so the campaign ends with it, and says where.
     let late = |seed: &str| {
         eprintln!("cufe-fuzz: {seed} does not end within {} seconds", watch::LIMIT.as_secs());
         std::process::exit(2);
     };
-    let work = || -> anyhow::Result<Tally> {
-        while done.next < end && (!until_found || done.tally.findings.is_empty()) {
+    let work = || -> anyhow::Result<(Tally, bool)> {
+        while done.next < end && !until.is_over(begun, &done.tally) {
             let next = done.next.saturating_add(STEP).min(end);
             let mut found = run(done.next..next, against, &watch, || bar.inc(1));
             found.findings.sort_by_key(|finding| finding.seed);
@@ -268,11 +331,12 @@ fn campaign(
                 store.note(&done)?;
             }
         }
-        Ok(done.tally)
+        // One whose time is over goes on the next time.
+        Ok((done.tally, done.next >= end || until.time.is_none()))
     };
-    let tally = watch.during(watch::LIMIT, work, late)?;
+    let (tally, is_whole) = watch.during(watch::LIMIT, work, late)?;
     bar.finish_and_clear();
-    if let Some(store) = store {
+    if let Some(store) = store.filter(|_| is_whole) {
         store.finish()?;
     }
     Ok((tally, before))

@@ -378,8 +378,9 @@ fn callee_name(context: &Context<'_>, (callee, resolved): (&Callee, Option<&Reso
     let is_error = |finding: &&Finding| {
         finding.noticed <= at && record(finding.diagnostic, context.dialect).severity >= Severity::Error
     };
-    let is_generated = context.pass == Pass::Device && context.dialect.is_released();
-    let is_after_error = !is_generated && context.findings.iter().any(|finding| is_error(&finding));
+    // In the released host pass alone mangled names leak into texts behind an error.
+    let leaks = context.pass == Pass::Host && context.dialect.is_released();
+    let is_after_error = leaks && context.findings.iter().any(|finding| is_error(&finding));
     let unit_id = || context.unit_id(at);
     let after_error: AfterError<'_> = if is_after_error { Some(&unit_id) } else { None };
     match resolved {

@@ -10,20 +10,20 @@ use super::function_type::{self, Declares};
 use super::kernel::report;
 use super::lookup::Bodies;
 use super::{Context, Memory, Spaces, fact, statement};
-use crate::bodies::Lambda;
 use crate::ids::definition;
 use crate::ids::spelled::Missing;
-use crate::lambda::declarator;
+use crate::lambda::{declarator, space};
 use crate::lex::{Kind, TokenId, Tokens};
 use crate::read::Reading;
 use crate::rules::generated::{
     ByteClass, Cell, CheckOutcome, Defaulted, JitDeclaration, JitEntity, JitLambda, JitVariable, MemoryClass,
-    MemorySpace, Space, Storage, Truth, decide_jit_closure, decide_jit_default_space, decide_jit_function,
+    MemorySpace, Space, Storage, decide_jit_closure, decide_jit_default_space, decide_jit_function,
     decide_jit_function_declaration, decide_jit_static_data_member, decide_jit_variable, decide_memory_space,
 };
 use crate::tree::{
     Body, DeclarationId, DeclarationKind, Form, Function, FunctionName, Shape, SpecifierKind, VariableId,
 };
+use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 
 impl Context<'_> {
@@ -220,17 +220,16 @@ fn closures(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) {
             Some(ByteClass::None | ByteClass::H) => JitLambda::Host,
             Some(_) => JitLambda::Device,
         };
-        let (annotated, default) = (annotation(lambda), fact::truth(context.default_device));
+        let annotated = fact::truth(space(reading, lambda).device);
+        let default = fact::truth(context.default_device);
         report(context, &places, decide_jit_closure(dialect, pass, place, annotated, default));
-        if lambda.is_generic && !lambda.is_annotated {
+        // Before 13.5 the run-time compiler refuses annotations of lambdas for want of an option, and makes nothing of them.
+        let ignores_annotations = dialect.release().is_some_and(|release| release < Release::Cuda13_5);
+        if lambda.is_generic && (ignores_annotations || !lambda.is_annotated) {
             let is_device = context.is_device_by_default(JitEntity::Closure);
             let class = if is_device { ByteClass::D } else { ByteClass::None };
             let cell = judged(context, JitDeclaration::GenericCallOperator, class, false);
             report_function(context, cell, &places);
         }
     }
-}
-
-fn annotation(lambda: &Lambda) -> Truth {
-    fact::truth(lambda.is_annotated)
 }

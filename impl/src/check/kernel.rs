@@ -14,6 +14,7 @@ use crate::rules::generated::{
     self as rules, Attribute as Cuda, ByteClass, Cell, Form, KernelParameterType, PackPosition,
 };
 use crate::tree::{DeclarationId, DeclarationKind, FunctionId, FunctionName, SpecifierKind};
+use smallvec::SmallVec;
 
 /// Judges every declaration of a kernel.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
@@ -24,7 +25,10 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         if tree[function].name == FunctionName::DeductionGuide {
             continue;
         }
-        if let Some(global) = applied(context.reading, id).find(|a| a.attribute == Cuda::Global) {
+        // Each is applied, one after the other.
+        let globals: SmallVec<[Applied<'_>; 1]> =
+            applied(context.reading, id).filter(|a| a.attribute == Cuda::Global).collect();
+        for global in globals {
             let aspect = Aspect::written(context.reading, id);
             attribute(context, id, function, global, aspect);
         }

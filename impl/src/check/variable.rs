@@ -184,7 +184,6 @@ fn default_class(
     if context.pass != Pass::Jit
         || tree[id].form != Form::Plain
         || !tree[variable].structured_binding.is_empty()
-        || fact::in_template(context.reading, id)
     {
         return MemoryClass::None;
     }

@@ -550,13 +550,14 @@ fn report(
         cell.and_then(|c| c.result.as_deref()) == Some("bare")
     };
     let host = judge.pass() == Pass::Host || judge.dialect() == Dialect::Documented;
-    // Calls of instances are reported at the end, whatever their place.
+    let released_host = judge.pass() == Pass::Host && judge.dialect().is_released();
+    // Calls of instances are reported at the end, whatever their place. The documents know of no name that leaks.
     let after_error = *types_printed || judge.has_errors_before(call.name_at);
     let hidden = internal || callee.entity.path.iter().any(|part| part.name == crate::parse::UNNAMED);
-    let leaks = !bare && host && after_error && callee.has_types();
+    let leaks = !bare && released_host && after_error && callee.has_types();
     let id = if leaks && hidden { judge.module_id(call.name_at) } else { None };
-    let name = match (bare, host) {
-        (true, _) => callee.bare(),
+    let name = match bare {
+        true => callee.bare(),
         _ if leaks => callee.leaked(internal, id.as_deref()).ok_or_else(|| NotCore {
             place: judge.source.place(call.name_at),
             what: "a mangled name with a module id that is not certain".to_owned(),
@@ -583,7 +584,6 @@ fn report(
     ];
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     // What is called through an object of class type is reported where it is read and where it is resolved.
-    let released_host = judge.pass() == Pass::Host && judge.dialect().is_released();
     let functor = call.context != Context::Pattern
         && program.function_entities[candidate.entity].name == "operator()"
         && (released_host || !host && constant);

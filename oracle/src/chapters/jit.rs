@@ -1,8 +1,11 @@
 //! Chapter "Device-only compilation": what is refused when there is no host output, and what -default-device changes.
 
+use cufe_spec::release::Release;
+
 use super::launches::is_pattern;
 use super::{Spaces, truth};
 use crate::program::{Body, Form, FunctionDeclaration, Program, VariableScope};
+use crate::types::{Argument, PathPart};
 use crate::verdicts::{Anchors, Judge};
 
 /// `jit.default-space`: the space that an unannotated entity of a kind gets; nothing where it keeps its own.
@@ -39,7 +42,9 @@ fn declaration_value(program: &Program, declaration: &FunctionDeclaration) -> &'
         (Body::Defaulted, _) if declaration.in_class => "defaulted",
         (Body::Deleted, _) if entity.member && !friend => "deleted-member",
         _ if entity.member && !declaration.in_class => {
-            let of_template = entity.path.iter().any(|part| part.arguments.is_some());
+            // A member of an explicit specialisation is one of a class.
+            let is_dependent = |part: &PathPart| part.arguments.iter().flatten().any(Argument::is_dependent);
+            let of_template = entity.path.iter().any(is_dependent);
             if of_template { "member" } else { "member-definition" }
         }
         _ if entity.member => "member",
@@ -142,7 +147,10 @@ fn closures(judge: &mut Judge<'_>) {
         let anchors = Anchors::at(lambda.introducer);
         judge.decide("jit.closure", &[place, annotated, given], &anchors, &[]);
         let pattern = lambda.function.is_some_and(|f| is_pattern(program, &program.functions[f]));
-        if lambda.generic && !pattern {
+        // Before 13.5 the run-time compiler refuses annotations of lambdas for want of an option, and makes nothing of them.
+        let ignores_annotations = judge.dialect().release().is_some_and(|r| r < Release::Cuda13_5);
+        let is_unannotated = lambda.attributes.is_empty() || ignores_annotations;
+        if lambda.generic && !pattern && is_unannotated {
             let cell = judge.cell("jit.function.declaration", &["generic-call-operator"]);
             if cell.and_then(|c| c.result.as_deref()) == Some("checked") {
                 let relaxed = truth(judge.options.relaxed_constexpr);

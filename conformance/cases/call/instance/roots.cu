@@ -2,7 +2,6 @@
 says: Which uses make the device pass generate code for an instance.
 rules: call.phase
 runs: device reject
-deviation: oracle=cufe device N-I blanks before names of the global namespace differ
 ---*/
 void h();
 template <class T> __device__ void from_static_host() { h(); }
