@@ -1,8 +1,9 @@
 //! The cicc of a shim made with `--device`: cufe, called by that name, drops what the device code of a unit does not need
 //! and runs the toolkit's cicc on the rest.
 //!
-//! `cufe build` runs it in the same way. Everything else of the command line stays as it is. Where the unit cannot be pruned, or the pruned one does not compile,
-//! or leaves out what the whole one would have, the toolkit's cicc gets the whole unit, and what it says is all that is said.
+//! `cufe build` runs it in the same way. Everything else of the command line stays as it is. Where the unit cannot be pruned,
+//! or the pruned one does not compile, or leaves out what the whole one would have, the toolkit's cicc gets the whole unit, and
+//! what it says is all that is said.
 
 mod layout;
 mod line;
