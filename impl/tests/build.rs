@@ -84,6 +84,59 @@ fn objects_are_linked_and_kept_files_have_their_names() {
 }
 
 #[test]
+fn cicc_gets_what_is_needed_and_nothing_after_an_edit_of_host_code() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let made = |file: &str, more: &[&str]| {
+        let (code, said) = run(folder, &[&["build", "-c", file, "-o", "a.o"], more].concat());
+        assert_eq!(code, Some(0), "{said}");
+        fs::read(folder.join("a.o")).unwrap()
+    };
+    fs::write(folder.join("a.cu"), PROGRAM).unwrap();
+    let whole = made("a.cu", &["--whole"]);
+    let kept = ["--device-cache", "cache", "--records=records"];
+    assert!(made("a.cu", &kept) == whole, "the object of the shortened unit differs");
+    assert!(made("a.cu", &kept) == whole, "the object from the cache differs");
+    fs::write(folder.join("a.cu"), format!("static int edited() {{ return 1; }}\n{PROGRAM}")).unwrap();
+    made("a.cu", &kept);
+    let records = fs::read_to_string(folder.join("records")).unwrap();
+    let reused: Vec<bool> = records.lines().map(|line| line.contains("\"reused\":true")).collect();
+    assert_eq!(reused, [false, true, true], "{records}");
+    assert!(records.lines().all(|line| line.contains("\"whole\":null")), "{records}");
+    made("a.cu", &["--verify"]);
+    assert_eq!(names(folder), ["a.cu", "a.o", "cache", "records"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_lost_instance_fails_the_build() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let source = "template <class T> __global__ void k(T *p) { *p = T(); }\n\
+        template <class T> void launch(T *p) { k<T><<<1, 1>>>(p); }\n\
+        int main() { launch((int *)0); /*planted*/ launch((float *)0); /*planted*/ }\n";
+    fs::write(folder.join("a.cu"), source).unwrap();
+    let real = toolkit::fetched("13.0.88").unwrap().root;
+    let bin = folder.join("toolkit/nvvm/bin");
+    fs::create_dir_all(&bin).unwrap();
+    for name in ["bin", "include", "lib64", "nvvm/libdevice"] {
+        symlink(real.join(name), folder.join("toolkit").join(name)).unwrap();
+    }
+    let script = format!(
+        "#!/bin/sh\nfor one; do case \"$one\" in *.cpp1.ii) sed -i 's|launch((float \\*)0);||' \"$one\";; esac; done\n\
+         exec '{}/nvvm/bin/cicc' \"$@\"\n",
+        real.display()
+    );
+    fs::write(bin.join("cicc"), script).unwrap();
+    fs::set_permissions(bin.join("cicc"), fs::Permissions::from_mode(0o755)).unwrap();
+    let (code, said) = run(folder, &["build", "--toolkit", "toolkit", "-c", "a.cu"]);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("does not define this instance"), "{said}");
+    assert_eq!(names(folder), ["a.cu", "toolkit"]);
+}
+
+#[test]
 fn errors_have_their_status_and_leave_nothing() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path();
@@ -95,7 +148,8 @@ fn errors_have_their_status_and_leave_nothing() {
     fs::create_dir(folder.join("temporary")).unwrap();
     let before = names(folder);
     for (arguments, code, words) in [
-        (&["unknown.cu"][..], 1, "unknown.cu(1): error: identifier \"x\" is undefined"),
+        (&["unknown.cu"][..], 1, "cufe: g++ failed with status 1 (unknown.cu)"),
+        (&["unknown.cu", "--whole"], 1, "unknown.cu(1): error: identifier \"x\" is undefined"),
         (&["assembler.cu"], 255, "cufe: ptxas failed with status 255 (assembler.cu)"),
         (&["linker.cu"], 1, "cufe: g++ failed with status 1 (program)"),
         (&["none.cu"], 4, "there is no file \"none.cu\""),

@@ -1,8 +1,9 @@
 //! The cicc of a shim made with `--device`: cufe, called by that name, drops what the device code of a unit does not need
 //! and runs the toolkit's cicc on the rest.
 //!
-//! Everything else of the command line stays as it is. Where the unit cannot be pruned, or the pruned one does not compile,
-//! or leaves out what the whole one would have, the toolkit's cicc gets the whole unit, and what it says is all that is said.
+//! `cufe build` runs it in the same way. Everything else of the command line stays as it is. Where the unit cannot be pruned,
+//! or the pruned one does not compile, or leaves out what the whole one would have, the toolkit's cicc gets the whole unit, and
+//! what it says is all that is said.
 
 mod layout;
 mod line;
@@ -76,11 +77,15 @@ pub(super) fn is_called(arguments: &[OsString]) -> bool {
 /// Runs the toolkit's cicc on what is needed of the unit; gives its exit status.
 pub(super) fn main(arguments: &[OsString]) -> i32 {
     let Some((_, toolkit)) = stand_in::around(&arguments[0], NAME) else { return CANNOT_RUN };
-    let cicc = toolkit.join("nvvm/bin").join(NAME);
-    let line = Line::of(&arguments[1..]);
+    run(&toolkit.join("nvvm/bin").join(NAME), &arguments[1..])
+}
+
+/// Runs this cicc on what is needed of the unit that the arguments name; gives its exit status.
+pub(super) fn run(cicc: &Path, arguments: &[OsString]) -> i32 {
+    let line = Line::of(arguments);
     // Where outputs are to be compared none is taken from an earlier run.
     let cache = if verify::is_asked() { None } else { Cache::asked() };
-    let run = Run { cicc: &cicc, line: &line, cache };
+    let run = Run { cicc, line: &line, cache };
     let start = Instant::now();
     let mut record = Record::of(&line);
     let done = match run.pruned(&mut record) {
@@ -93,7 +98,7 @@ pub(super) fn main(arguments: &[OsString]) -> i32 {
     record.own = start.elapsed().saturating_sub(record.compiling);
     let output = match done {
         Ok(output) => output,
-        Err(why) => return cannot_run(&cicc, &why),
+        Err(why) => return cannot_run(cicc, &why),
     };
     let status = pass_on(&output);
     record.write();

@@ -78,9 +78,24 @@ fn run(arguments: &[OsString]) -> i32 {
     match rest.first() {
         _ if called_cudafe => drop_in_main(rest),
         Some(first) if !called_cudafe && first == build::NAME => build::main(&rest[1..]),
+        Some(first) if !called_cudafe && first == stand_in::COMMAND => stand_in_for(&rest[1..]),
         _ if own => commands::main(arguments),
         Some(first) if is_files_only(rest) => no_command(first),
         _ => drop_in_main(rest),
+    }
+}
+
+/// Does what a program of the toolkit does, which is named first, with the arguments behind it.
+fn stand_in_for(arguments: &[OsString]) -> i32 {
+    let Some((program, arguments)) = arguments.split_first() else { return COMMAND_LINE };
+    let program = Path::new(program);
+    match program.file_name().and_then(OsStr::to_str) {
+        Some(cicc::NAME) => cicc::run(program, arguments),
+        Some(ptxas::NAME) => ptxas::run(program, program, arguments),
+        _ => {
+            complain(&format!("cufe does not stand in for {}", program.display()));
+            COMMAND_LINE
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The ptxas of a shim made with `--device-cache`: the toolkit's, whose cubins are kept for the same PTX and options.
+//! The ptxas of a shim, or of `cufe build`, with `--device-cache`: the toolkit's, whose cubins are kept for the same PTX and options.
 
 use super::device_cache::{Cache, Entry, Key};
 use super::stand_in::{self, CANNOT_RUN, become_program, cannot_run, pass_on};
@@ -20,18 +20,22 @@ pub(super) fn is_called(arguments: &[OsString]) -> bool {
 /// Writes the cubin that an earlier run made, or runs the toolkit's ptxas; gives the exit status.
 pub(super) fn main(arguments: &[OsString]) -> i32 {
     let Some((place, toolkit)) = stand_in::around(&arguments[0], NAME) else { return CANNOT_RUN };
-    let program = toolkit.join("bin").join(NAME);
-    let Some(reuse) = Reuse::of(&program, &arguments[1..]) else {
-        return become_program(&program, &place, &arguments[1..]);
+    run(&toolkit.join("bin").join(NAME), &place, &arguments[1..])
+}
+
+/// As [`main`], with this ptxas, which is called by a name of its own where it runs alone.
+pub(super) fn run(program: &Path, name: &Path, arguments: &[OsString]) -> i32 {
+    let Some(reuse) = Reuse::of(program, arguments) else {
+        return become_program(program, name, arguments);
     };
     let output = match reuse.recall() {
         Some(output) => output,
-        None => match Command::new(&program).args(&arguments[1..]).output() {
+        None => match Command::new(program).args(arguments).output() {
             Ok(output) => {
                 reuse.store(&output);
                 output
             }
-            Err(why) => return cannot_run(&program, &why),
+            Err(why) => return cannot_run(program, &why),
         },
     };
     pass_on(&output)

@@ -10,6 +10,7 @@
 
 use super::cicc::{self, record, verify};
 use super::{device_cache, ptxas};
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -44,7 +45,7 @@ pub struct Shim {
     pub device: Option<Device>,
 }
 
-/// What a shim does for device code.
+/// What a shim, or `cufe build`, does for device code.
 #[derive(Clone, Debug, Default)]
 pub struct Device {
     /// The whole unit is compiled, too, and compared.
@@ -55,6 +56,26 @@ pub struct Device {
     pub cache: Option<PathBuf>,
     /// The most MiB there.
     pub cache_size: Option<u64>,
+}
+
+impl Device {
+    /// Whether cufe takes the place of the toolkit's program of this name.
+    pub(super) fn replaces(&self, name: &str) -> bool {
+        name == cicc::NAME || (name == ptxas::NAME && self.cache.is_some())
+    }
+
+    /// The variables of the environment by which cufe, called in place of the toolkit's programs, knows it.
+    pub(super) fn settings(&self) -> Vec<(&'static str, OsString)> {
+        let path = |path: &PathBuf| path.clone().into_os_string();
+        let settings = [
+            (DEVICE_VARIABLE, Some("1".into())),
+            (verify::VARIABLE, self.verify.then(|| "1".into())),
+            (record::VARIABLE, self.records.as_ref().map(path)),
+            (device_cache::VARIABLE, self.cache.as_ref().map(path)),
+            (device_cache::SIZE_VARIABLE, self.cache_size.map(|size| size.to_string().into())),
+        ];
+        settings.into_iter().filter_map(|(variable, value)| Some((variable, value?))).collect()
+    }
 }
 
 impl Shim {
@@ -73,14 +94,13 @@ impl Shim {
         let shim_bin = self.folder.join("bin");
         fs::create_dir_all(&shim_bin)?;
         fs::write(self.folder.join(MARK), format!("{MARK_TEXT}{}\n", self.toolkit.display()))?;
-        let keeps = self.device.as_ref().is_some_and(|device| device.cache.is_some());
-        let own: &[&str] = if keeps { &["cudafe++", "nvcc", ptxas::NAME] } else { &["cudafe++", "nvcc"] };
-        link_all(&bin, &shim_bin, &[own, &[PROFILE]].concat())?;
+        let of_device = [ptxas::NAME, cicc::NAME].into_iter();
+        let of_device =
+            of_device.filter(|name| self.device.as_ref().is_some_and(|device| device.replaces(name)));
+        let own: Vec<&str> = ["cudafe++", "nvcc"].into_iter().chain(of_device).collect();
+        link_all(&bin, &shim_bin, &[own.as_slice(), &[PROFILE]].concat())?;
         for name in own {
             link(&self.cufe, &shim_bin.join(name))?;
-        }
-        if self.device.is_some() {
-            link(&self.cufe, &shim_bin.join(cicc::NAME))?;
         }
         fs::write(shim_bin.join(PROFILE), self.profile(&profile, "$(_HERE_)"))?;
         link_all(&self.toolkit, &self.folder, &[&TOP[..], &[MARK]].concat())?;
@@ -112,20 +132,8 @@ impl Shim {
         if let Some(version) = &self.version {
             out.push_str(&format!("{RELEASE_VARIABLE}     = {version}\n"));
         }
-        if let Some(device) = &self.device {
-            let path = |path: &PathBuf| path.display().to_string();
-            let settings = [
-                (DEVICE_VARIABLE, Some("1".to_owned())),
-                (verify::VARIABLE, device.verify.then(|| "1".to_owned())),
-                (record::VARIABLE, device.records.as_ref().map(path)),
-                (device_cache::VARIABLE, device.cache.as_ref().map(path)),
-                (device_cache::SIZE_VARIABLE, device.cache_size.map(|size| size.to_string())),
-            ];
-            for (variable, value) in settings {
-                if let Some(value) = value {
-                    out.push_str(&format!("{variable}      = {value}\n"));
-                }
-            }
+        for (variable, value) in self.device.iter().flat_map(Device::settings) {
+            out.push_str(&format!("{variable}      = {}\n", value.display()));
         }
         out
     }

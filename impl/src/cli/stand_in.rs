@@ -1,4 +1,4 @@
-//! What the programs of a shim share that run, or become, the toolkit's of their name.
+//! What the programs of a shim and of `cufe build` share that run, or become, the toolkit's of their name.
 
 use super::{shim, toolkit};
 use std::ffi::OsString;
@@ -6,6 +6,10 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+/// The command with which `cufe build` has cufe stand in for a program of the toolkit: its path and its arguments follow.
+pub(super) const COMMAND: &str = "stand-in";
+/// How nvcc's own names of intermediate files begin: nobody looks at these files.
+pub(super) const INTERMEDIATE: &str = "tmpxft_";
 /// The exit status where the toolkit's program cannot be run.
 pub(super) const CANNOT_RUN: i32 = 4;
 

@@ -1,6 +1,7 @@
 //! The options of `cufe build`: those of nvcc that builds use, spelled as nvcc takes them.
 
 use super::targets::{Targets, TargetsBuilder};
+use crate::cli::shim;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -70,6 +71,8 @@ pub(super) struct Host {
     /// `-include` with its file.
     pub(super) headers: Vec<OsString>,
     pub(super) debug: bool,
+    /// `-frandom-seed`, which front ends take, too.
+    pub(super) seed: Option<String>,
 }
 
 /// What changes the meaning of a source.
@@ -143,6 +146,8 @@ pub(super) enum Runtime {
 /// How it is done.
 #[derive(Debug, Default)]
 pub(super) struct Way {
+    /// What is done for device code; `None` where cicc gets whole units.
+    pub(super) pruning: Option<shim::Device>,
     /// Where intermediate files stay.
     pub(super) keep: Option<PathBuf>,
     pub(super) dry_run: bool,
@@ -175,6 +180,7 @@ const ROWS: &[Row] = &[
     (&["gpu-code", "code"], Takes::Value, "what is made of -arch: sm_90,compute_90"),
     (&["generate-code", "gencode"], Takes::Value, "arch=compute_90,code=[sm_90,compute_90]; several times"),
     (&["std"], Takes::Value, "c++17"),
+    (&["frandom-seed"], Takes::Value, "what generated names are made of"),
     (&["optimize", "O"], Takes::Joined, "the host compiler's level"),
     (&["debug", "g"], Takes::Nothing, "debug information of host code"),
     (&["device-debug", "G"], Takes::Nothing, "debug information of device code"),
@@ -213,6 +219,19 @@ const ROWS: &[Row] = &[
     (&["dryrun"], Takes::Nothing, "shows the commands and runs none"),
     (&["verbose", "v"], Takes::Nothing, "shows the commands"),
     (&["toolkit"], Takes::Value, "the CUDA toolkit; cufe's own option"),
+    (
+        &["whole"],
+        Takes::Nothing,
+        "cicc gets whole units, not what their device code needs only; cufe's own, as the next four",
+    ),
+    (&["verify"], Takes::Nothing, "cicc gets the whole unit, too; another PTX is an error"),
+    (&["records"], Takes::Value, "a file to which a line of JSON for each unit of cicc's is appended"),
+    (
+        &["device-cache"],
+        Takes::Value,
+        "a folder where what cicc and ptxas write is kept for the same device code",
+    ),
+    (&["device-cache-size"], Takes::Value, "the most MiB in it, 2048 where nothing is said"),
     (&["m64"], Takes::Nothing, "has no effect"),
     (&["x"], Takes::Value, "cu: the language of the sources"),
     (&["threads", "t"], Takes::Joined, "has no effect"),
@@ -241,8 +260,12 @@ pub(super) fn help() -> String {
 /// # Errors
 /// What is wrong with the command line, in words.
 pub(super) fn parse(arguments: &[OsString]) -> Result<Options, String> {
-    let mut reading =
-        Reading { options: Options::default(), targets: TargetsBuilder::default(), level: None };
+    let mut reading = Reading {
+        options: Options::default(),
+        targets: TargetsBuilder::default(),
+        level: None,
+        is_whole: false,
+    };
     let mut arguments = arguments.iter();
     while let Some(argument) = arguments.next() {
         let text = argument.to_str().unwrap_or_default();
@@ -292,6 +315,7 @@ struct Reading {
     options: Options,
     targets: TargetsBuilder,
     level: Option<String>,
+    is_whole: bool,
 }
 
 impl Reading {
@@ -316,6 +340,14 @@ impl Reading {
             "dryrun" => self.options.way.dry_run = true,
             "verbose" => self.options.way.verbose = true,
             "toolkit" => self.options.way.toolkit = Some(value.into()),
+            "whole" => self.is_whole = true,
+            "verify" => self.pruning().verify = true,
+            "records" => self.pruning().records = Some(absolute(value)),
+            "device-cache" => self.pruning().cache = Some(absolute(value)),
+            "device-cache-size" => {
+                let size = text(&value).parse().map_err(|_| format!("--{name} takes a number of MiB"))?;
+                self.pruning().cache_size = Some(size);
+            }
             "x" if value == "cu" => {}
             "x" => return Err(format!("-x {}: sources are CUDA sources (-x cu)", value.to_string_lossy())),
             "m64" | "threads" | "Wno-deprecated-gpu-targets" | "allow-unsupported-compiler" => {}
@@ -329,6 +361,7 @@ impl Reading {
         match name {
             "std" => host.standard = Some(text(&value)),
             "optimize" => self.level = Some(text(&value)),
+            "frandom-seed" => host.seed = Some(text(&value)),
             "debug" => host.debug = true,
             "include-path" => host.folders.push(prefixed("-I", &value)),
             "system-include" => host.system_folders.extend(["-isystem".into(), value]),
@@ -375,8 +408,19 @@ impl Reading {
         Ok(())
     }
 
+    fn pruning(&mut self) -> &mut shim::Device {
+        self.options.way.pruning.get_or_insert_default()
+    }
+
     fn finish(self) -> Result<Options, String> {
-        let Reading { mut options, targets, level } = self;
+        let Reading { mut options, targets, level, is_whole } = self;
+        match &options.way.pruning {
+            Some(_) if is_whole => {
+                return Err("--whole stands without options about shortened units".to_owned());
+            }
+            None if !is_whole => options.way.pruning = Some(shim::Device::default()),
+            _ => {}
+        }
         options.targets = targets.finish()?;
         options.host.options.extend(level.map(|level| format!("-O{level}").into()));
         if options.language.no_warnings {
@@ -404,6 +448,11 @@ fn prefixed(option: &str, value: &OsString) -> OsString {
     let mut joined = OsString::from(option);
     joined.push(value);
     joined
+}
+
+/// A place that stays the same in whatever folder a tool runs.
+fn absolute(value: OsString) -> PathBuf {
+    std::path::absolute(&value).unwrap_or_else(|_| value.into())
 }
 
 /// The arguments in one value, with commas between.
@@ -460,6 +509,14 @@ mod tests {
     }
 
     #[test]
+    fn cicc_gets_what_is_needed_where_nothing_else_is_asked() {
+        let of = |line: &str| parsed(line).unwrap().way.pruning;
+        assert!(of("a.cu").is_some_and(|device| device.cache.is_none()) && of("a.cu --whole").is_none());
+        let device = of("a.cu --device-cache=/cache --device-cache-size 7 --verify").unwrap();
+        assert_eq!((device.cache, device.cache_size, device.verify), (Some("/cache".into()), Some(7), true));
+    }
+
+    #[test]
     fn what_is_not_known_is_refused_with_a_hint() {
         assert!(parsed("a.cu --kep").unwrap_err().contains("did you mean --keep?"));
         assert!(parsed("a.cu -dlto").unwrap_err().contains("nvcc of `cufe shim`"));
@@ -467,6 +524,8 @@ mod tests {
         assert!(parsed("a.cu -rdc=maybe").unwrap_err().contains("true or false"));
         assert!(parsed("-c a.cu b.cu -o x.o").unwrap_err().contains("-o names one file"));
         assert!(parsed("-c").unwrap_err().contains("no input file"));
+        assert!(parsed("a.cu --whole --verify").unwrap_err().contains("--whole stands without"));
+        assert!(parsed("a.cu --device-cache-size=big").unwrap_err().contains("a number of MiB"));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::steps::{Made, Step};
 use super::tools::Tools;
-use crate::cli::session;
+use crate::cli::{session, shim};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -40,9 +40,10 @@ impl Folders {
 
 /// Shows a command as a shell takes it.
 pub(super) fn shown(step: &Step) -> String {
+    let settings = step.environment.iter().map(|(name, value)| format!("{name}={}", quoted(value)));
     let words =
         std::iter::once(step.program.as_os_str()).chain(step.arguments.iter().map(|one| one.as_os_str()));
-    format!("#$ {}\n", words.map(quoted).collect::<Vec<_>>().join(" "))
+    format!("#$ {}\n", settings.chain(words.map(quoted)).collect::<Vec<_>>().join(" "))
 }
 
 fn quoted(word: &OsStr) -> String {
@@ -70,6 +71,10 @@ pub(super) fn run(
         }
         let mut command = Command::new(&step.program);
         command.args(&step.arguments).env("NVVMIR_LIBRARY_DIR", tools.root.join("nvvm/libdevice"));
+        // What is done for device code is the build's to say, whichever shim's nvcc it may run under.
+        command
+            .env_remove(shim::DEVICE_VARIABLE)
+            .envs(step.environment.iter().map(|(name, value)| (name, value)));
         command.envs(temporary.map(|folder| ("TMPDIR", folder)));
         let status = watched::status(&mut command).map_err(|why| {
             if !watched::is_ending() {
@@ -81,7 +86,7 @@ pub(super) fn run(
             return Err(CANNOT_RUN);
         }
         if !status.success() {
-            let name = step.program.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let name = step.tool().file_name().unwrap_or_default().to_string_lossy().into_owned();
             let subject = step.subject.display();
             let how = match status.code() {
                 Some(code) => format!("failed with status {code}"),
@@ -110,11 +115,12 @@ pub(super) fn put(products: &[Made]) -> Result<(), i32> {
 
 #[cfg(unix)]
 pub(super) mod watched {
-    //! Signals that would end cufe end the tool that runs; then folders go away, and then they end cufe.
+    //! Signals that would end cufe end the tool that runs and what it runs; then folders go away, and then they end cufe.
 
     use nix::sys::signal::{SigSet, Signal, kill, raise};
     use nix::unistd::Pid;
     use std::io;
+    use std::os::unix::process::CommandExt;
     use std::process::{Command, ExitStatus};
     use std::sync::{Mutex, PoisonError};
     use std::thread;
@@ -122,7 +128,7 @@ pub(super) mod watched {
     /// What a user or a system ends programs with.
     const ENDING: [Signal; 4] = [Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP, Signal::SIGQUIT];
 
-    /// The tool that runs, and the signal that came.
+    /// The group of the tool that runs, as signals are sent to it, and the signal that came.
     #[derive(Debug, Default)]
     struct State {
         tool: Option<Pid>,
@@ -170,8 +176,8 @@ pub(super) mod watched {
         let mut child = state(|state| match state.came {
             Some(_) => Err(io::ErrorKind::Interrupted.into()),
             None => {
-                let child = command.spawn()?;
-                state.tool = i32::try_from(child.id()).ok().map(Pid::from_raw);
+                let child = command.process_group(0).spawn()?;
+                state.tool = i32::try_from(child.id()).ok().map(|id| Pid::from_raw(-id));
                 Ok::<_, io::Error>(child)
             }
         })?;
@@ -208,10 +214,11 @@ mod tests {
     fn a_command_is_shown_as_a_shell_takes_it() {
         let step = Step {
             program: "gcc".into(),
+            environment: vec![("NAME", "a b".into())],
             arguments: vec!["-DX=\"a b\"".into(), "it's".into(), "".into(), "-I/x".into()],
             subject: PathBuf::new(),
         };
-        assert_eq!(shown(&step), "#$ gcc '-DX=\"a b\"' 'it'\\''s' '' -I/x\n");
+        assert_eq!(shown(&step), "#$ NAME='a b' gcc '-DX=\"a b\"' 'it'\\''s' '' -I/x\n");
     }
 
     #[test]

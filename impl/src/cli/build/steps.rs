@@ -3,6 +3,7 @@
 use super::options::{Options, Product, Runtime};
 use super::targets::Target;
 use super::tools::Tools;
+use crate::cli::{shim, stand_in};
 use cufe_spec::release::Release;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -11,9 +12,21 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub(super) struct Step {
     pub(super) program: PathBuf,
+    /// Variables of its environment.
+    pub(super) environment: Vec<(&'static str, OsString)>,
     pub(super) arguments: Vec<OsString>,
     /// What it is run for: a source, or the program that is linked.
     pub(super) subject: PathBuf,
+}
+
+impl Step {
+    /// The program that is meant: cufe may stand in for it.
+    pub(super) fn tool(&self) -> &Path {
+        match self.arguments.as_slice() {
+            [first, tool, ..] if first == stand_in::COMMAND => Path::new(tool),
+            _ => &self.program,
+        }
+    }
 }
 
 /// A whole build.
@@ -158,12 +171,47 @@ impl<'a> Planner<'a> {
     }
 
     fn run(&mut self, program: PathBuf, arguments: Vec<OsString>, subject: &Path) {
-        self.plan.steps.push(Step { program, arguments, subject: subject.to_path_buf() });
+        let step = Step { program, environment: Vec::new(), arguments, subject: subject.to_path_buf() };
+        self.plan.steps.push(step);
+    }
+
+    /// Runs cicc or ptxas, in whose place cufe stands unless whole units are asked for.
+    fn run_device_tool(&mut self, name: &str, arguments: Vec<OsString>, subject: &Path) {
+        let program = self.tools.program(name);
+        if !self.options.way.pruning.as_ref().is_some_and(|device| device.replaces(name)) {
+            return self.run(program, arguments, subject);
+        }
+        let before = [stand_in::COMMAND.into(), program.into_os_string()];
+        self.run_cufe(before.into_iter().chain(arguments).collect(), subject);
+    }
+
+    /// Runs cufe, which knows from the environment what is done for device code.
+    fn run_cufe(&mut self, arguments: Vec<OsString>, subject: &Path) {
+        let device = self.options.way.pruning.as_ref();
+        let step = Step {
+            program: self.tools.cufe.clone(),
+            environment: device.map(shim::Device::settings).unwrap_or_default(),
+            arguments,
+            subject: subject.to_path_buf(),
+        };
+        self.plan.steps.push(step);
     }
 
     /// `-std=c++20`
     fn standard(&self) -> Option<OsString> {
         self.options.host.standard.as_ref().map(|standard| format!("-std={standard}").into())
+    }
+
+    /// `-frandom-seed=words`
+    fn seed(&self) -> Option<OsString> {
+        self.options.host.seed.as_ref().map(|seed| format!("-frandom-seed={seed}").into())
+    }
+
+    /// What the host compiler is told first where it compiles.
+    fn beginning(&self) -> Line {
+        let mut line = Line::default();
+        line.maybe(self.standard()).maybe(self.seed());
+        line
     }
 
     /// The folders of headers, the user's and the toolkit's.
@@ -179,8 +227,7 @@ impl<'a> Planner<'a> {
     /// Preprocesses for the host, or for the device where a target is given.
     fn preprocess(&mut self, path: &Path, target: Option<&Target>, output: &Path) {
         let Options { host, language, targets, .. } = self.options;
-        let mut line = Line::default();
-        line.maybe(self.standard());
+        let mut line = self.beginning();
         line.all(target.map(|target| target.architecture.macros()).unwrap_or_default());
         line.one(format!("-D__CUDA_ARCH_LIST__={}", targets.list())).all(["-E", "-x", "c++"]);
         if target.is_some() {
@@ -227,7 +274,11 @@ impl<'a> Planner<'a> {
         if !language.relocatable {
             line.one("--static-host-stub");
         }
-        line.one("--device-hidden-visibility").all(&self.tools.host.options);
+        line.one("--device-hidden-visibility");
+        if let Some(seed) = &self.options.host.seed {
+            line.one("--frandom-seed").one(seed);
+        }
+        line.all(&self.tools.host.options);
         if language.no_warnings {
             line.one("-w");
         }
@@ -273,7 +324,7 @@ impl<'a> Planner<'a> {
             line.one("--simt-only");
         }
         line.one(unit);
-        self.run(self.tools.cufe.clone(), line.0, source.path);
+        self.run_cufe(line.0, source.path);
     }
 
     /// Preprocesses for a target, compiles and assembles; the images that it gives.
@@ -301,7 +352,7 @@ impl<'a> Planner<'a> {
                 };
                 let mut line = self.assembler(&format!("sm_{real}"));
                 line.one(&ptx).one("-o").one(&cubin);
-                self.run(self.tools.program("ptxas"), line.0, source.path);
+                self.run_device_tool("ptxas", line.0, source.path);
                 images.push(image("elf", real, &cubin));
             }
         }
@@ -342,16 +393,21 @@ impl<'a> Planner<'a> {
         }
         line.one("--module_id_file_name").one(self.file(&source.stem, "module_id"));
         if self.options.product != Product::Ptx {
-            line.one("--gen_c_file_name").one(self.file(name, "cudafe1.c"));
+            // By nvcc's names of what it takes away again it is known that nobody looks at the first and the last one.
+            let hidden = match self.options.way.keep {
+                Some(_) => name.to_owned(),
+                None => format!("{}{name}", stand_in::INTERMEDIATE),
+            };
+            line.one("--gen_c_file_name").one(self.file(&hidden, "cudafe1.c"));
             line.one("--stub_file_name").one(self.file(name, "cudafe1.stub.c"));
-            line.one("--gen_device_file_name").one(self.file(name, "cudafe1.gpu"));
+            line.one("--gen_device_file_name").one(self.file(&hidden, "cudafe1.gpu"));
         }
         line.one(self.file(name, "cpp1.ii"));
         if self.is_since(Release::Cuda13_3) {
             line.one("--simt-only");
         }
         line.one("-o").one(ptx);
-        self.run(self.tools.program("cicc"), line.0, source.path);
+        self.run_device_tool("cicc", line.0, source.path);
     }
 
     fn arithmetic(&self) -> [String; 4] {
@@ -443,8 +499,7 @@ impl<'a> Planner<'a> {
 
     fn compile_host(&mut self, source: &Source<'_>, target: Option<&Target>, object: &Path) {
         let host = &self.options.host;
-        let mut line = Line::default();
-        line.maybe(self.standard());
+        let mut line = self.beginning();
         line.all(target.map(|target| target.architecture.macros()).unwrap_or_default());
         line.one(format!("-D__CUDA_ARCH_LIST__={}", self.options.targets.list()));
         line.all(["-c", "-x", "c++", "-DCUDA_DOUBLE_MATH_FUNCTIONS"]).all(&host.options).one("-Wno-psabi");
@@ -468,8 +523,8 @@ impl<'a> Planner<'a> {
             Product::Object => self.product(path)?,
             _ => self.file(&stem, "o"),
         };
-        let mut line = Line::default();
-        line.maybe(self.standard()).one(format!("-D__CUDA_ARCH_LIST__={}", self.options.targets.list()));
+        let mut line = self.beginning();
+        line.one(format!("-D__CUDA_ARCH_LIST__={}", self.options.targets.list()));
         let language = if path.extension() == Some("c".as_ref()) { "c" } else { "c++" };
         line.all(["-c", "-x", language, "-D__NVCC__"])
             .all(&host.options)
@@ -502,7 +557,8 @@ impl<'a> Planner<'a> {
 
         let Options { host, linking, .. } = self.options;
         let mut line = Line::default();
-        line.one(format!("-D__CUDA_ARCH_LIST__={}", self.options.targets.list()))
+        line.maybe(self.seed())
+            .one(format!("-D__CUDA_ARCH_LIST__={}", self.options.targets.list()))
             .all(&host.options)
             .one("-m64");
         if host.debug {
@@ -568,8 +624,8 @@ impl<'a> Planner<'a> {
     fn compile_link_stub(&mut self, stem: &str, object: &Path, place: &Path) {
         let Options { host, linking, .. } = self.options;
         let quoted = |name: &str, file: PathBuf| format!("-D{name}=\"{}\"", file.display());
-        let mut line = Line::default();
-        line.maybe(self.standard()).one(format!("-D__CUDA_ARCH_LIST__={}", self.options.targets.list()));
+        let mut line = self.beginning();
+        line.one(format!("-D__CUDA_ARCH_LIST__={}", self.options.targets.list()));
         line.all(["-c", "-x", "c++"]);
         if linking.shared {
             line.one("-fPIC");

@@ -4,6 +4,7 @@
 //! kernel again. A stub file has lines; they are those of the same text in the new unit.
 
 use super::super::device_cache::{Cache, Entry, Key};
+use super::super::stand_in::INTERMEDIATE;
 use super::layout::Layout;
 use super::line::Line;
 use memchr::memmem;
@@ -14,13 +15,11 @@ use std::path::Path;
 use std::process::{ExitStatus, Output};
 
 /// What stands in an entry for the names that another run gives other files.
-const NAMES: [&str; 2] = ["\u{1}fatbin\u{1}", "\u{1}stub\u{1}"];
+const NAMES: [&str; 3] = ["\u{1}fatbin\u{1}", "\u{1}stub\u{1}", "\u{1}stub with folder\u{1}"];
 /// Texts of device code whose meaning hangs on lines.
 const LINE_READERS: [&str; 2] = ["__builtin_LINE", "__builtin_source_location"];
 /// What may hold a line marker that is none.
 const RAW_STRING: &str = "R\"";
-/// How nvcc's own names of intermediate files begin: nobody looks at these files.
-const INTERMEDIATE: &str = "tmpxft_";
 
 /// A run of cicc whose outputs may be kept.
 pub(super) struct Reuse<'a> {
@@ -37,8 +36,8 @@ pub(super) struct Reuse<'a> {
 struct Outputs<'a> {
     ptx: &'a Path,
     stub: &'a Path,
-    /// The names in the stub file that differ from run to run: the fat binary's and the stub's own.
-    names: [String; 2],
+    /// The names in the stub file that differ from run to run: the fat binary's and the stub's own, without and with its folder.
+    names: [String; 3],
 }
 
 impl<'a> Reuse<'a> {
@@ -122,7 +121,8 @@ impl<'a> Outputs<'a> {
         }
         let stub = line.value("--stub_file_name")?;
         let quoted = |option: &str| Some(format!("\"{}\"", name(option)?.to_str()?));
-        let names = [quoted("--include_file_name")?, quoted("--stub_file_name")?];
+        let with_folder = format!("\"{}\"", stub.to_str()?);
+        let names = [quoted("--include_file_name")?, quoted("--stub_file_name")?, with_folder];
         Some(Outputs { ptx: line.output()?, stub: Path::new(stub), names })
     }
 
