@@ -270,7 +270,8 @@ fn facts(case: &Case, run: Run, seen: &Observation, found: &mut Vec<Difference>)
     }
 }
 
-/// How much of an entity the keep-in-IL walk keeps; of several that bear a name, any may be meant.
+/// How much of an entity the keep-in-IL walk keeps. Of several that bear a name the one on the line is meant; where the front
+/// end tells no lines, any of them.
 fn kept(case: &Case, run: Run, seen: &Observation, found: &mut Vec<Difference>) {
     for expectation in case.expectations.iter().filter(|e| e.applies(run)) {
         let What::Kept { name, extent } = &expectation.what else { continue };
@@ -282,7 +283,7 @@ fn kept(case: &Case, run: Run, seen: &Observation, found: &mut Vec<Difference>) 
         };
         let mut extents: Vec<&str> = kept
             .iter()
-            .filter(|entity| entity.name == *name)
+            .filter(|entity| entity.name == *name && [0, expectation.line].contains(&entity.place.line))
             .map(|entity| if entity.definition { "definition" } else { "declaration" })
             .collect();
         if extents.is_empty() {

@@ -25,8 +25,8 @@ fn main() {
             let Some(kept) = seen.kept else { return println!("not certain, or errors") };
             for entity in kept {
                 let extent = if entity.definition { "definition" } else { "declaration" };
-                let place = &entity.place;
-                println!("{}:{} {} {} {extent}", place.file, place.line, entity.kind.name(), entity.name);
+                let (place, kind, prefix) = (&entity.place, entity.kind.name(), entity.prefix);
+                println!("{}:{} {kind} {} {extent} {prefix:#04x}", place.file, place.line, entity.name);
             }
         }
         Answer::Observed(seen) => {

@@ -33,6 +33,9 @@ pub struct KeptEntity {
     /// Whether the keep-definition flag is set and the unit has a definition: the body of a routine, the whole
     /// class, the initialised variable. Else it is kept as a declaration.
     pub definition: bool,
+    /// The prefix byte of its IL entry (`keep.prefix`): the keep bit 0x80, and the file-scope bit 0x01 where
+    /// `keep.file-scope` sets it.
+    pub prefix: u8,
 }
 
 /// The kinds of entries that the keep-in-IL walk marks.
@@ -57,6 +60,18 @@ pub enum KeptKind {
 }
 
 impl KeptKind {
+    /// All of them.
+    pub const ALL: [KeptKind; 8] = [
+        KeptKind::Function,
+        KeptKind::Variable,
+        KeptKind::Class,
+        KeptKind::Enumeration,
+        KeptKind::Alias,
+        KeptKind::Lambda,
+        KeptKind::Namespace,
+        KeptKind::UsingDeclaration,
+    ];
+
     /// The word of reports.
     pub fn name(self) -> &'static str {
         match self {

@@ -162,7 +162,8 @@ fn kept(entities: &[KeptEntity]) -> Vec<String> {
         .map(|entity| {
             let extent = if entity.definition { "definition" } else { "declaration" };
             let place = &entity.place;
-            format!("{}:{}: {} {} {extent}", place.file, place.line, entity.kind.name(), entity.name)
+            let (kind, prefix) = (entity.kind.name(), entity.prefix);
+            format!("{}:{}: {kind} {} {extent} {prefix:#04x}", place.file, place.line, entity.name)
         })
         .collect()
 }

@@ -7722,7 +7722,7 @@ pub fn decide_module_id_placeholder(dialect: Dialect, pass: Pass, placeholder: P
 }
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 344] = [
+pub static RULES: [RuleEntry; 345] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -10310,10 +10310,18 @@ pub static RULES: [RuleEntry; 344] = [
     RuleEntry {
         id: "keep.prefix",
         chapter: "Device IL: what is kept",
-        says: "The prefix byte of an IL entry; bits 3 to 6 are reserved.",
+        says: "The prefix byte of an IL entry; bits 3 to 6 are reserved. Bits 1 and 2 are named, but no document says when they are set: here they never are.",
         basis: ["documented", "absent"],
         cite: &["device-host-separation: The Keep Bit"],
         body: "| name | value |\n|---|---|\n| file-scope | 0x01 |\n| secondary-il | 0x02 |\n| current-region | 0x04 |\n| prefix-size | 0x08 |\n| keep | 0x80 |\n",
+    },
+    RuleEntry {
+        id: "keep.file-scope",
+        chapter: "Device IL: what is kept",
+        says: "Whether the file-scope bit of the prefix is set. That classes count as file scope, as far as these are not local, is inferred.",
+        basis: ["documented", "inferred"],
+        cite: &["device-host-separation: The Keep Bit"],
+        body: "| dialect | pass | scope | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | namespace, class | accept | yes |  |\n|  |  | function | accept | no |  |\n",
     },
     RuleEntry {
         id: "keep.definition-flag",

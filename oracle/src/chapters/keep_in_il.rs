@@ -248,7 +248,8 @@ impl Walk<'_, '_, '_> {
         let program = self.judge.program;
         let known = &program.variable_entities[entity];
         if program.is_part_of_objects(known) {
-            return;
+            // A data member is no entry; to name it takes its class.
+            return self.enclosing(&known.path.clone());
         }
         if known.scope != VariableScope::Block {
             self.enclosing(&known.path.clone());
@@ -528,9 +529,10 @@ impl Walk<'_, '_, '_> {
             return Vec::new();
         }
         let mut all: Vec<(usize, KeptEntity)> = Vec::new();
-        for (node, extent) in &self.marked {
-            if let Some((first, mut entity)) = self.observed(node) {
-                entity.definition &= *extent == Extent::Definition;
+        for (node, extent) in std::mem::take(&mut self.marked) {
+            if let Some((first, mut entity)) = self.observed(&node) {
+                entity.prefix = self.prefix(&node, first);
+                entity.definition &= extent == Extent::Definition;
                 entity.definition &= bodies || entity.kind != KeptKind::Function;
                 match all
                     .iter_mut()
@@ -545,7 +547,40 @@ impl Walk<'_, '_, '_> {
         all.into_iter().map(|(_, entity)| entity).collect()
     }
 
-    /// An entry as it is observed, and the token that it begins at; `definition` where the unit has one.
+    /// The prefix byte of an entry that is kept (`keep.prefix`, `keep.file-scope`).
+    fn prefix(&mut self, node: &Node, first: usize) -> u8 {
+        let scope = self.declared_in(node, first);
+        let cell = self.judge.cell("keep.file-scope", &[scope]);
+        let at_file_scope = cell.and_then(|cell| cell.result.as_deref()) == Some(truth(true));
+        let bit = |name| self.judge.rules.constant("keep.prefix", name) as u8;
+        bit("keep") | if at_file_scope { bit("file-scope") } else { 0 }
+    }
+
+    /// The `declared-in` domain: where an entry whose name stands at this token is declared.
+    fn declared_in(&self, node: &Node, first: usize) -> &'static str {
+        let program = self.judge.program;
+        let of_namespace = match node {
+            // A friend and a declaration in a block are of the namespace around ([dcl.stc], [class.friend]).
+            Node::Function(index, _) => !program.function_entities[*index].member,
+            Node::Variable(index) => {
+                let mut declarations = program.variable_entities[*index].declarations.iter();
+                declarations.any(|d| program.variables[*d].specifiers.extern_at.is_some())
+            }
+            _ => false,
+        };
+        let in_function =
+            program.functions.iter().any(|f| f.has_body() && (f.body_at..f.range.end).contains(&first))
+                || program.lambdas.iter().any(|l| (l.body_at..l.end).contains(&first));
+        let in_class = || self.scopes.classes.iter().any(|class| class.range.contains(&first));
+        match (of_namespace, in_function) {
+            (true, _) => "namespace",
+            (false, true) => "function",
+            (false, false) if in_class() => "class",
+            (false, false) => "namespace",
+        }
+    }
+
+    /// An entry as it is observed, and the token that it begins at; `definition` where the unit has one, no prefix yet.
     fn observed(&self, node: &Node) -> Option<(usize, KeptEntity)> {
         let program = self.judge.program;
         let (first, name, kind, definition) = match node {
@@ -583,7 +618,7 @@ impl Walk<'_, '_, '_> {
             }
         };
         let place = self.judge.source.place(first);
-        Some((first, KeptEntity { place, name, kind, definition }))
+        Some((first, KeptEntity { place, name, kind, definition, prefix: 0 }))
     }
 }
 
@@ -601,6 +636,9 @@ fn name_of(entity: &FunctionEntity) -> String {
 
 fn type_name(path: &[PathPart]) -> String {
     match path.split_last() {
+        Some((last, around)) if last.name.starts_with("<unnamed") => {
+            qualified_name(around, crate::parse::UNNAMED)
+        }
         Some((last, around)) => qualified_name(around, &last.name),
         None => String::new(),
     }

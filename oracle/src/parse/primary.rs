@@ -177,6 +177,7 @@ impl Parser<'_, '_> {
     fn id_expression(&mut self, start: usize, name: &Name) -> Parsed<Expression> {
         let functions = functions_of(&name.symbols);
         self.captures_named(name);
+        self.completes_this(name, &functions);
         if !functions.is_empty() {
             return Ok(self.named_functions(start, name, functions));
         }
@@ -233,6 +234,26 @@ impl Parser<'_, '_> {
             return self.made(start, &named.unwrap_or(Type::VOID));
         }
         self.undeclared(start, name)
+    }
+
+    /// In a lambda the name of a non-static member without an object stands for `this->name` ([class.mfct.non.static]):
+    /// the class of `this` is complete there. A function around it is a member, which takes the class anyway.
+    fn completes_this(&mut self, name: &Name, functions: &[usize]) {
+        if self.lambda.is_none() || self.unevaluated > 0 || name.qualifier != Qualifier::None {
+            return;
+        }
+        let of_objects = |f: &usize| {
+            let entity = &self.program.function_entities[*f];
+            let mut declared = entity.declarations.iter().map(|d| &self.program.functions[*d]);
+            entity.member && declared.all(|d| d.specifiers.static_at.is_none())
+        };
+        let member = match name.symbols.first() {
+            Some(Symbol::Variable(v)) => self.program.is_part_of_objects(&self.program.variable_entities[*v]),
+            _ => !functions.is_empty() && functions.iter().all(of_objects),
+        };
+        if let (true, Some(Type::Pointer(class))) = (member, self.this_type()) {
+            self.completes(&class, name.name_at);
+        }
     }
 
     /// The functions that a name means.

@@ -21,8 +21,9 @@ template <class T> struct Box {
   //^ kept[Box::other] nothing
 };
 template <class T> constexpr int special() { return 0; }
-//^ kept[special] definition
+//^ kept[special] nothing
 template <> constexpr int special<int>() { return 1; }
+//^ kept[special] definition
 int host() { return call<HostSide>(); }
 //^ kept[host] nothing
 template <class T> __global__ void kernel(T *out) { *out = call<DeviceSide>() + special<int>(); }

@@ -166,6 +166,11 @@ struct Kept {
     name: String,
     #[serde(default)]
     definition: bool,
+    #[serde(default)]
+    line: u32,
+    kind: Option<String>,
+    #[serde(default)]
+    prefix: u8,
 }
 
 /// The answer to question `id`, which was about `unit`.
@@ -187,7 +192,10 @@ pub(super) fn answer(said: &str, id: u64, unit: &Unit) -> anyhow::Result<Answer>
         exit,
         diagnostics,
         entities: reply.entities.into_iter().map(Entity::facts).collect(),
-        kept: reply.kept.map(|kept| kept.into_iter().map(Kept::entity).collect()),
+        kept: reply
+            .kept
+            .map(|kept| kept.into_iter().map(|entry| entry.entity(unit)).collect::<anyhow::Result<_>>())
+            .transpose()?,
         ..Observation::default()
     }))
 }
@@ -257,9 +265,18 @@ impl Entity {
 }
 
 impl Kept {
-    fn entity(self) -> KeptEntity {
-        let (place, kind) = (Place::default(), KeptKind::Function);
-        KeptEntity { place, name: self.name, kind, definition: self.definition }
+    fn entity(self, unit: &Unit) -> anyhow::Result<KeptEntity> {
+        let named = |name: &str| {
+            let known = KeptKind::ALL.into_iter().find(|kind| kind.name() == name);
+            known.with_context(|| format!("there is no kind of kept entity `{name}`"))
+        };
+        Ok(KeptEntity {
+            place: Place { file: unit.options.original_file.clone(), line: self.line, column: 0 },
+            name: self.name,
+            kind: self.kind.as_deref().map_or(Ok(KeptKind::Function), named)?,
+            definition: self.definition,
+            prefix: self.prefix,
+        })
     }
 }
 
