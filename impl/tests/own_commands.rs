@@ -424,11 +424,11 @@ fn the_entities_that_the_documented_walk_keeps_are_listed() {
     assert_eq!(
         own,
         [
-            "p.cu:1:8\tclass S\tdefinition",
-            "p.cu:1:47\tfunction S::f\tdefinition",
-            "p.cu:3:8\tclass Host\tdeclaration",
-            "p.cu:4:46\tfunction g\tdefinition",
-            "p.cu:5:30\tfunction k\tdefinition",
+            "p.cu:1:8\tclass S\tdefinition\t0x81",
+            "p.cu:1:47\tfunction S::f\tdefinition\t0x81",
+            "p.cu:3:8\tclass Host\tdeclaration\t0x81",
+            "p.cu:4:46\tfunction g\tdefinition\t0x81",
+            "p.cu:5:30\tfunction k\tdefinition\t0x81",
         ]
     );
     fs::write(folder.path().join("p.cu"), "__device__ __global__ void f();\n").unwrap();

@@ -135,7 +135,8 @@ impl UnitArguments {
             let extent = if entity.definition { "definition" } else { "declaration" };
             let Place { file, line, column } = &entity.place;
             let kind = entity.kind.name();
-            let _ = writeln!(text, "{file}:{line}:{column}\t{kind} {}\t{extent}", entity.name);
+            let prefix = entity.prefix;
+            let _ = writeln!(text, "{file}:{line}:{column}\t{kind} {}\t{extent}\t{prefix:#04x}", entity.name);
         }
         for (why, count) in &kept.uncertain {
             session::complain(&format!(

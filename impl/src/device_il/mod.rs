@@ -16,12 +16,13 @@ use crate::lambda;
 use crate::lex::TokenId;
 use crate::read::Reading;
 use crate::rules::generated::{
-    ByteClass, Emission, KeepEntity, KeepExtent, MemoryClass, MemorySpace, SPACE_CLASS, SpaceClass, Truth,
-    decide_keep_elimination, decide_keep_seed, decide_memory_space,
+    ByteClass, DeclaredIn, Emission, KEEP_PREFIX_FILE_SCOPE, KEEP_PREFIX_KEEP, KeepEntity, KeepExtent,
+    MemoryClass, MemorySpace, SPACE_CLASS, SpaceClass, Truth, decide_keep_elimination,
+    decide_keep_file_scope, decide_keep_seed, decide_memory_space,
 };
-use crate::tree::DeclarationKind;
+use crate::tree::{DeclarationKind, ScopeId};
 use cufe_spec::observation::{KeptEntity, KeptKind, Place};
-use cufe_spec::unit::Options;
+use cufe_spec::unit::{Dialect, Options, Pass};
 use entries::{Entries, Entry, EntryId, namespace_of};
 use references::references;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -71,19 +72,48 @@ pub(crate) fn kept(
     let ids = (0..entries.all.len()).map(|index| EntryId(index as u32));
     let mut kept: Vec<EntryId> = ids.filter(|&id| is_written(id)).collect();
     kept.sort_by_key(|id| entries.all[id.index()].name);
-    let told = kept.into_iter().map(|id| told(reading, &entries, &marks, id)).collect();
+    let told = kept.into_iter().map(|id| told(reading, &entries, &marks, id, run)).collect();
     (told, marks.uncertain)
 }
 
 /// An entry that is kept, as it is told.
-fn told(reading: &Reading, entries: &Entries, marks: &Marks, id: EntryId) -> KeptEntity {
+fn told(
+    reading: &Reading,
+    entries: &Entries,
+    marks: &Marks,
+    id: EntryId,
+    run: (Dialect, Pass),
+) -> KeptEntity {
     let entry = &entries.all[id.index()];
     let name = name_of(reading, entries, entry);
     let place = reading.source.place(reading.tokens.get(entry.name).start);
     let file = String::from_utf8_lossy(&reading.source.file(place.file)).into_owned();
     let definition = entry.is_defined && marks.of(id) == KeepExtent::Definition;
     let place = Place { file, line: place.line, column: place.column };
-    KeptEntity { place, name, kind: entry.kind, definition }
+    let prefix = prefix(reading, entries, id, run);
+    KeptEntity { place, name, kind: entry.kind, definition, prefix }
+}
+
+/// The prefix byte of what is kept (`keep.prefix`).
+fn prefix(reading: &Reading, entries: &Entries, id: EntryId, (dialect, pass): (Dialect, Pass)) -> u8 {
+    let entry = &entries.all[id.index()];
+    let in_class = |scope: ScopeId| reading.tree[scope].class().is_some();
+    let scope = match entry.kind {
+        KeptKind::Lambda => {
+            let mut around = entries.outside(id).map(|outer| &entries.all[outer.index()]);
+            around.find_map(|outer| match outer.kind {
+                KeptKind::Function => Some(DeclaredIn::Function),
+                KeptKind::Class if outer.declaration.is_none() => Some(DeclaredIn::Function),
+                KeptKind::Class => Some(DeclaredIn::Class),
+                _ => None,
+            })
+        }
+        _ if !entry.is_member() => Some(DeclaredIn::Function),
+        _ => entry.scope.filter(|&scope| in_class(scope)).map(|_| DeclaredIn::Class),
+    };
+    let scope = scope.unwrap_or(DeclaredIn::Namespace);
+    let file_scope = decide_keep_file_scope(dialect, pass, scope).result == Truth::Yes;
+    KEEP_PREFIX_KEEP | if file_scope { KEEP_PREFIX_FILE_SCOPE } else { 0 }
 }
 
 /// `n::S::f`; of what a function holds the names of the classes and namespaces around are before it, too.

@@ -2508,6 +2508,30 @@ impl KeepEdge {
     }
 }
 
+/// The outermost scope other than a namespace that an entity is declared in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DeclaredIn {
+    /// `namespace`: none: a namespace, also by a friend declaration or an extern declaration in a block.
+    Namespace,
+    /// `class`: a class that is not local.
+    Class,
+    /// `function`: a function: its blocks, the local classes and closures in it and what these declare.
+    Function,
+}
+
+impl DeclaredIn {
+    /// Every value in order.
+    pub const ALL: [DeclaredIn; 3] = [DeclaredIn::Namespace, DeclaredIn::Class, DeclaredIn::Function];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DeclaredIn::Namespace => "namespace",
+            DeclaredIn::Class => "class",
+            DeclaredIn::Function => "function",
+        }
+    }
+}
+
 /// How much of an entity is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum KeepExtent {
@@ -7649,6 +7673,25 @@ pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT: &str = "template <class
 
 /// Step 17 as the document quotes it.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT_QUOTED: &str = "template <typename>\nstruct __nv_extended_host_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <bool B1, bool B2, bool B3, typename T1, typename T2, typename...Pack>\nstruct __nv_extended_host_device_lambda_trait_helper<\n__nv_hdl_wrapper_t<B1, B2, B3, T1, T2, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(X) \\\n__nv_extended_host_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n";
+
+/// `file-scope` of: The prefix byte of an IL entry; bits 3 to 6 are reserved. Bits 1 and 2 are named, but no document says when they are set: here they never are.
+pub const KEEP_PREFIX_FILE_SCOPE: u8 = 0x01;
+
+/// `keep` of: The prefix byte of an IL entry; bits 3 to 6 are reserved. Bits 1 and 2 are named, but no document says when they are set: here they never are.
+pub const KEEP_PREFIX_KEEP: u8 = 0x80;
+
+static KEEP_FILE_SCOPE_CELLS: [Cell<Truth>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Truth::Yes, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Truth::No, reports: &[] },
+];
+static KEEP_FILE_SCOPE: [u8; 18] = [
+    0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1,
+];
+
+/// `keep.file-scope`: Whether the file-scope bit of the prefix is set. That classes count as file scope, as far as these are not local, is inferred.
+pub fn decide_keep_file_scope(dialect: Dialect, pass: Pass, scope: DeclaredIn) -> &'static Cell<Truth> {
+    &KEEP_FILE_SCOPE_CELLS[usize::from(KEEP_FILE_SCOPE[column(dialect, pass, []) * 3 + scope as usize])]
+}
 
 static KEEP_SEED_CELLS: [Cell<KeepExtent>; 2] = [
     Cell { verdict: Verdict::Accept, result: KeepExtent::Nothing, reports: &[] },
