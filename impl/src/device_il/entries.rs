@@ -201,7 +201,7 @@ impl Entries {
         };
         let id = self.add_named(Entry {
             scope: home,
-            is_of_namespace: home.is_some(),
+            is_of_namespace: home.is_some() || kind == KeptKind::Variable && !local.is_definition,
             is_defined: local.is_definition,
             ..Entry::new(kind, local.name)
         });

@@ -10,11 +10,11 @@ use super::functions::{Functions, is_evaluated, one_of};
 use super::named::{How, Lists, how_named};
 use crate::bodies::{Meant, NameUse, UseForm};
 use crate::ids::spelled::{Spelling, Standpoint};
-use crate::lex::TokenRange;
+use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::KeepEdge;
 use crate::sema::{Implied, Special, Use, implied};
-use crate::tree::DeclarationKind;
+use crate::tree::{DeclarationKind, SpecifierKind};
 use cufe_spec::observation::KeptKind;
 use rustc_hash::FxHashSet;
 
@@ -205,9 +205,10 @@ impl Finder<'_> {
         let owners = owners.to_vec();
         let mut targets: Vec<EntryId> = Vec::new();
         for &token in declared {
-            if let Some(class) = self.entries.class_of_field(token) {
-                let reference = (Target::Entry(class), KeepEdge::EnclosingClass);
-                owners.iter().for_each(|&owner| self.add(owner, reference));
+            let field_of = self.entries.class_of_field(token);
+            let this = self.class_of_this(one, token).filter(|_| field_of.is_some() || self.is_method(token));
+            for class in field_of.into_iter().chain(this) {
+                self.add_all(&owners, vec![(Target::Entry(class), KeepEdge::EnclosingClass)]);
             }
             targets.extend(self.entries.by_name(token).filter(|one| !targets.contains(one)));
         }
@@ -229,32 +230,74 @@ impl Finder<'_> {
         }
     }
 
-    /// Of members of one name, each of another specialisation of a class template, the one that is meant; all of them where that is
-    /// not known.
+    /// The class of `this`, where the member that is declared at `member` is named without an object.
+    fn class_of_this(&self, one: &NameUse, member: TokenId) -> Option<EntryId> {
+        let before = one.name.0.checked_sub(1).map(|_| self.reading.tokens.kind(one.name.previous()));
+        let has_object = matches!(before, Some(Kind::Dot | Kind::Arrow));
+        if has_object || one.range.start != one.name || self.entries.around(one.name).is_empty() {
+            return None;
+        }
+        let owner = *self.entries.around(one.name).first()?;
+        let outer = std::iter::once(owner).chain(self.entries.outside(owner));
+        let mut functions =
+            outer.map(|id| &self.entries.all[id.index()]).filter(|entry| entry.kind == KeptKind::Function);
+        let scope = functions.next()?.scope?;
+        self.entries.class_of(&self.reading.tree, scope).filter(|_| one.name != member)
+    }
+
+    /// Whether a member function that is not static is declared at `name`.
+    fn is_method(&self, name: TokenId) -> bool {
+        let tree = &self.reading.tree;
+        let entry = self.entries.by_name(name).map(|id| &self.entries.all[id.index()]);
+        let declaration =
+            entry.filter(|entry| entry.kind == KeptKind::Function).and_then(|entry| entry.declaration);
+        declaration.is_some_and(|id| {
+            tree[tree[id].scope].class().is_some()
+                && !tree.has_specifier(id, SpecifierKind::Static)
+                && !tree.has_specifier(id, SpecifierKind::Friend)
+        })
+    }
+
+    /// Of classes of one name, or of members of one name that are of different classes, those of the specialisation of a class
+    /// template that is meant; all of them where that is not known.
     fn of_one_class(
         &self,
         one: &NameUse,
         owner: EntryId,
-        members: Vec<EntryId>,
+        found: Vec<EntryId>,
     ) -> Result<Vec<EntryId>, Vec<EntryId>> {
         let tree = &self.reading.tree;
-        let class =
-            |id: &EntryId| self.entries.all[id.index()].scope.filter(|&scope| tree[scope].class().is_some());
-        let classes: FxHashSet<_> = members.iter().map(class).collect();
+        let entry = |id: &EntryId| &self.entries.all[id.index()];
+        let are_classes = found.iter().all(|id| entry(id).kind == KeptKind::Class);
+        let class = |id: &EntryId| match are_classes {
+            true => Some(*id),
+            false => entry(id).scope.and_then(|scope| self.entries.class_of(tree, scope)),
+        };
+        let classes: FxHashSet<_> = found.iter().map(class).collect();
         if classes.len() < 2 || classes.contains(&None) {
-            return Ok(members);
+            return Ok(found);
         }
         let meant = || {
-            let function = tree.function_id(self.entries.all[owner.index()].declaration?)?;
+            let function = tree.function_id(entry(&owner).declaration?)?;
             let place = Standpoint::in_body(tree, function, one.name);
-            let qualifier = TokenRange::new(one.range.start, one.name.previous());
+            let named = match are_classes {
+                true => {
+                    let behind = one.range.end.max(one.name.next());
+                    let tokens = &self.reading.tokens;
+                    let is_list = tokens.kind(behind) == Kind::Less;
+                    let greater = tokens.angle_partner(behind).filter(|_| is_list);
+                    let end = greater.map_or(behind, TokenId::next);
+                    TokenRange::new(one.range.start, end)
+                }
+                false => TokenRange::new(one.range.start, one.name.previous()),
+            };
             let spelling = Spelling::telling_apart(self.reading);
-            let named = spelling.type_at(qualifier, place).ok()?;
-            spelling.class_scope(&named).ok()?
+            let ty = spelling.type_at(named, place).ok()?;
+            self.entries.class_of(tree, spelling.class_scope(&ty).ok()??)
         };
         match meant() {
-            Some(scope) => Ok(members.into_iter().filter(|id| class(id) == Some(scope)).collect()),
-            None => Err(members),
+            Some(meant) => Ok(found.into_iter().filter(|id| class(id) == Some(meant)).collect()),
+            None => Err(found),
         }
     }
 
