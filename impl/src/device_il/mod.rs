@@ -102,7 +102,7 @@ fn prefix(reading: &Reading, entries: &Entries, id: EntryId, (dialect, pass): (D
         KeptKind::Lambda => {
             let mut around = entries.outside(id).map(|outer| &entries.all[outer.index()]);
             around.find_map(|outer| match outer.kind {
-                KeptKind::Function => Some(DeclaredIn::Function),
+                KeptKind::Function | KeptKind::Lambda => Some(DeclaredIn::Function),
                 KeptKind::Class if outer.declaration.is_none() => Some(DeclaredIn::Function),
                 KeptKind::Class => Some(DeclaredIn::Class),
                 _ => None,
