@@ -11,7 +11,7 @@ use indicatif::ProgressBar;
 use rayon::prelude::*;
 
 use crate::adapters::FrontEnd;
-use crate::case::{self, Case, Run, Verdict};
+use crate::case::{self, Case, Run, Verdict, What};
 use crate::compare::{Difference, agree};
 use crate::judge::{Outcome, judge};
 use crate::prepare::prepare;
@@ -267,7 +267,7 @@ fn ask_all(
             heard.push(Heard::nothing(Outcome::Absent));
         } else {
             let begun = Instant::now();
-            let answer = front_end.run(unit);
+            let answer = front_end.run(unit).map(|answer| with_kept(case, front_end.as_ref(), unit, answer));
             let seconds = begun.elapsed().as_secs_f64();
             if let (Ok(answer), Some(side)) = (&answer, PAIR.iter().position(|n| *n == front_end.name())) {
                 pair[side] = Some(answer.clone());
@@ -282,6 +282,19 @@ fn ask_all(
         _ => None,
     };
     Asked { heard, finding }
+}
+
+/// The answer with what is kept, where the case asks for it.
+fn with_kept(case: &Case, front_end: &dyn FrontEnd, unit: &Unit, mut answer: Answer) -> Answer {
+    let asks = case.expectations.iter().any(|one| matches!(one.what, What::Kept { .. }));
+    if let Answer::Observed(seen) = &mut answer
+        && asks
+        && seen.exit == 0
+        && seen.kept.is_none()
+    {
+        seen.kept = front_end.kept(unit);
+    }
+    answer
 }
 
 /// An answer in lines for people: its verdict, then its diagnostics.

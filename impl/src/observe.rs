@@ -17,7 +17,8 @@ use cufe_spec::space::{MemoryWord, SpaceByte};
 use cufe_spec::unit::{Options, Unit};
 
 /// Reads, checks, plans and emits `unit` without touching a file, and answers with its diagnostics, entity
-/// facts, host text and module id. Never panics; an unreadable input is a diagnostic.
+/// facts, host text and module id; what is kept for the device is asked of [`kept`]. Never panics; an unreadable input is a
+/// diagnostic.
 pub fn observe(unit: &Unit) -> Observation {
     let run = |bodies: ReadBodies, code: bool| {
         compile(Input {
@@ -51,11 +52,9 @@ pub fn observe(unit: &Unit) -> Observation {
     } else {
         (reading, spaces, memory)
     };
-    let kept = (report.exit() == 0).then(|| kept_beside(unit, &memory));
-    let kept = kept.filter(|kept| kept.uncertain.is_empty()).map(|kept| kept.entities);
     let entities =
         reading.map(|reading| entities(&reading, &spaces, &memory, &unit.options)).unwrap_or_default();
-    Observation { exit: report.exit(), diagnostics, entities, host, module_id, kept }
+    Observation { exit: report.exit(), diagnostics, entities, host, module_id, kept: None }
 }
 
 /// What the documented keep-in-IL walk keeps.

@@ -1,6 +1,6 @@
 //! The production front end, in process.
 
-use cufe_spec::observation::Answer;
+use cufe_spec::observation::{Answer, KeptEntity};
 use cufe_spec::unit::Unit;
 
 use super::{Capabilities, Compares, FrontEnd, Runs, guarded};
@@ -35,5 +35,9 @@ impl FrontEnd for Cufe {
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
         guarded(|| Answer::Observed(cufe::observe(unit)))
+    }
+
+    fn kept(&self, unit: &Unit) -> Option<Vec<KeptEntity>> {
+        cufe::kept(unit).ok().filter(|kept| kept.uncertain.is_empty()).map(|kept| kept.entities)
     }
 }

@@ -9,7 +9,7 @@ mod released;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use cufe_spec::observation::Answer;
+use cufe_spec::observation::{Answer, KeptEntity};
 use cufe_spec::unit::Unit;
 use serde::Deserialize;
 
@@ -116,6 +116,12 @@ pub trait FrontEnd: Sync {
     /// # Errors
     /// It could not be asked, or it did not answer in time: never a verdict.
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer>;
+
+    /// What it keeps of a unit without errors in the device IL, where it tells that apart from its answers; `None` where it is
+    /// not certain.
+    fn kept(&self, _unit: &Unit) -> Option<Vec<KeptEntity>> {
+        None
+    }
 }
 
 /// Every front end that the suite asks of its own accord, in the order of reports.

@@ -724,4 +724,6 @@ pub enum LocalEntityKind {
     Function,
     /// A variable with attributes.
     Variable,
+    /// A using-declaration.
+    Using,
 }

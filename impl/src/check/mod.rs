@@ -47,7 +47,7 @@ pub(crate) use function_type::is_function;
 pub(crate) use instance::specializations;
 pub use kernel::is_kernel;
 pub(crate) use lookup::resolve;
-pub(crate) use naming::inner_function as inner_function_name;
+pub(crate) use naming::{inner_function as inner_function_name, operator as operator_name};
 pub use naming::{
     plain_function as function_name, plain_name as scoped_name, plain_variable as variable_name,
 };

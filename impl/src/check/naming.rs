@@ -68,7 +68,7 @@ pub(crate) fn inner_function(reading: &Reading, scope: ScopeId, function: &Inner
 }
 
 /// `operator+`, `operator new[]`, `operator int`, `operator""_x` from its tokens.
-fn operator(reading: &Reading, id: TokenRange) -> String {
+pub(crate) fn operator(reading: &Reading, id: TokenRange) -> String {
     let mut out = String::from("operator");
     let mut after_word = true;
     for token in id.iter().skip(1) {

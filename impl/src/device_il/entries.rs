@@ -198,6 +198,7 @@ impl Entries {
             LocalEntityKind::Alias => KeptKind::Alias,
             LocalEntityKind::Function => KeptKind::Function,
             LocalEntityKind::Variable => KeptKind::Variable,
+            LocalEntityKind::Using => KeptKind::UsingDeclaration,
         };
         let id = self.add_named(Entry {
             scope: home,
@@ -211,7 +212,7 @@ impl Entries {
                 _ => self.fields.insert(member, id),
             };
         }
-        if kind != KeptKind::Variable {
+        if !matches!(kind, KeptKind::Variable | KeptKind::UsingDeclaration) {
             self.texts.add(local.text, id, local.is_definition || kind != KeptKind::Function);
         }
     }

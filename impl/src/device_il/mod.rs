@@ -10,10 +10,10 @@ mod named;
 mod references;
 mod walk;
 
-use crate::bodies::{InnerFunction, Lambda};
+use crate::bodies::{InnerFunction, Lambda, Meant};
 use crate::check::{Memory, Spaces, function_name, inner_function_name, scoped_name, variable_name};
 use crate::lambda;
-use crate::lex::TokenId;
+use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{
     ByteClass, DeclaredIn, Emission, KEEP_PREFIX_FILE_SCOPE, KEEP_PREFIX_KEEP, KeepEntity, KeepExtent,
@@ -132,7 +132,11 @@ fn name_of(reading: &Reading, entries: &Entries, entry: &Entry) -> String {
         return inner_function_name(reading, namespace_of(tree, scope), inner);
     }
     let is_named = entry.kind != KeptKind::Lambda && is_a_name(reading, entry.name);
-    let name = if is_named { reading.tokens.name(entry.name) } else { "<unnamed>" };
+    let name = match is_named {
+        true if reading.tokens.kind(entry.name) == Kind::Operator => &operator_name(reading, entry.name),
+        true => reading.tokens.name(entry.name),
+        false => "<unnamed>",
+    };
     match (entry.local_class, entry.scope) {
         (Some(class), _) => format!("{}::{name}", name_of(reading, entries, &entries.all[class.index()])),
         (None, Some(scope)) => scoped_name(reading, scope, name),
@@ -140,8 +144,20 @@ fn name_of(reading: &Reading, entries: &Entries, entry: &Entry) -> String {
     }
 }
 
+/// The name of an operator in a using-declaration, which ends before a comma or the `;`.
+fn operator_name(reading: &Reading, operator: TokenId) -> String {
+    let tokens = &reading.tokens;
+    let ends =
+        |at: TokenId| matches!(tokens.kind(at), Kind::Semicolon | Kind::Comma | Kind::Ellipsis | Kind::End);
+    let mut end = operator.next();
+    while !ends(end) {
+        end = end.next();
+    }
+    crate::check::operator_name(reading, TokenRange::new(operator, end))
+}
+
 fn is_a_name(reading: &Reading, token: TokenId) -> bool {
-    matches!(reading.tokens.kind(token), crate::lex::Kind::Identifier | crate::lex::Kind::Operator)
+    matches!(reading.tokens.kind(token), Kind::Identifier | Kind::Operator)
 }
 
 /// Where the walk starts (`keep.seed`).
@@ -211,7 +227,16 @@ fn of_function(space: ByteClass) -> KeepEntity {
 fn usings(reading: &Reading, entries: &Entries) -> Vec<Named> {
     let tree = &reading.tree;
     let named = entries.all.iter().enumerate().filter_map(|(index, entry)| {
-        let DeclarationKind::Using(using) = tree[entry.declaration?].kind else { return None };
+        if entry.kind != KeptKind::UsingDeclaration {
+            return None;
+        }
+        let Some(DeclarationKind::Using(using)) = entry.declaration.map(|id| tree[id].kind) else {
+            // One of a block: what the name means was noted.
+            let named = reading.bodies.name(entry.name).map(|one| &one.meant);
+            let Some(Meant::Declared(tokens)) = named else { return None };
+            let targets = tokens.iter().filter_map(|&token| entries.by_name(token)).collect();
+            return Some((EntryId(index as u32), targets));
+        };
         let using = &tree[using];
         let symbol = reading.tokens.symbol(using.name_token);
         let found = reading.names.lookup_in(tree, using.target?, symbol, using.name_token)?;

@@ -19,7 +19,7 @@ use crate::sema::Resolved;
 use crate::statistics::UnknownReason;
 use crate::tree::{
     DeclarationId, DeclarationKind, FunctionName, Mark, Reason, ScopeId, ScopeKind, SpecifierKind, Tree,
-    Unparsed,
+    Unparsed, UsingKind,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -698,6 +698,9 @@ fn local_entity(tree: &Tree, id: DeclarationId) -> Option<LocalEntity> {
                 _ => function.name_token,
             };
             (LocalEntityKind::Function, name, Vec::new(), whole, function.body.is_some())
+        }
+        DeclarationKind::Using(one) if tree[one].kind == UsingKind::Declaration => {
+            (LocalEntityKind::Using, tree[one].name_token, Vec::new(), tree[one].name, false)
         }
         DeclarationKind::Variable(one) if !tree.attributes_of(id).is_empty() => {
             let is_definition = !tree.has_specifier(id, SpecifierKind::Extern);

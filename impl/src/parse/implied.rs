@@ -110,7 +110,9 @@ impl Parser<'_> {
             }
             _ => false,
         };
-        if has_member || !is_known(left) || !is_known(right) {
+        // What is assigned to an object is taken by an assignment operator of its class, an implicit one too.
+        let is_assigned = operator.is_assignment() && matches!(left, Operand::Object(_));
+        if has_member || is_assigned || !is_known(left) || !is_known(right) {
             return;
         }
         let converts = |parser: &Self, one: Operand| match one {

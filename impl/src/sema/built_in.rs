@@ -1,11 +1,12 @@
 //! Built-in operators whose operands are objects of classes ([over.built]): what converts these.
 
-use super::infer::{Inference, Item};
+use super::infer::{Inference, Item, known_operator};
 use super::overload::Candidate;
 use super::value::Value;
 use super::{Resolved, UseForm};
 use crate::hir::Node;
 use crate::ids::model::Type;
+use crate::ids::spelled::Missing;
 use crate::lex::{Kind, TokenId, known};
 use crate::tree::{Form, SpecifierKind};
 
@@ -19,7 +20,17 @@ impl Inference<'_> {
         left: &Value,
         right: Option<&Value>,
     ) -> Item {
-        if kind.is_assignment() && left.is_named() || matches!(kind, Kind::Comma | Kind::Arrow) {
+        let is_one = match right {
+            None if kind == Kind::Amp => {
+                let pointer = || Item::Value(Value::prvalue(Type::Pointer(Box::new(left.ty.clone()))));
+                return if left.is_lvalue { pointer() } else { Item::Unknown };
+            }
+            None => matches!(kind, Kind::Star | Kind::Plus | Kind::Minus | Kind::Tilde | Kind::Not),
+            Some(_) if kind.is_assignment() => !left.is_named(),
+            // The operator of the right operand may be taken the other way round ([over.match.oper]).
+            Some(right) => !matches!(kind, Kind::Comma | Kind::Arrow) && !self.may_be_reversed(kind, right),
+        };
+        if !is_one {
             return Item::Unknown;
         }
         let is_truth = matches!(kind, Kind::Not | Kind::AmpAmp | Kind::PipePipe);
@@ -48,6 +59,20 @@ impl Inference<'_> {
             (Some(operand), None) => self.prefix((index, node), vec![Item::Value(operand)]),
             _ => Item::Unknown,
         }
+    }
+
+    /// Whether a class has a comparison of its own.
+    fn may_be_reversed(&self, kind: Kind, right: &Value) -> bool {
+        let symbols = match kind {
+            Kind::Equal | Kind::NotEqual => [Kind::Equal, Kind::Spaceship],
+            Kind::Less | Kind::Greater | Kind::LessEqual | Kind::GreaterEqual => [kind, Kind::Spaceship],
+            _ => return false,
+        };
+        right.is_named()
+            && symbols.into_iter().any(|one| {
+                let member = self.spelling.member(right.parts().1, known_operator(one));
+                !matches!(member, Err(Missing::Undeclared))
+            })
     }
 
     /// An operand of a built-in operator, and the function that converts it; `is_truth` where it becomes a `bool`.

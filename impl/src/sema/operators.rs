@@ -12,6 +12,8 @@ use crate::ids::arithmetic::{common, is_arithmetic, promoted};
 use crate::ids::model::Type;
 use crate::ids::spelled::Missing;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::names::{BindingId, Meaning};
+use crate::tree::ScopeId;
 
 impl Inference<'_> {
     pub(super) fn subscript(&mut self, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
@@ -72,7 +74,7 @@ impl Inference<'_> {
         right: Option<&Option<Value>>,
     ) -> Item {
         let facts = (self.unit, self.spelling);
-        let Some((members, free)) = self.operator_functions((kind, at), left, right) else {
+        let Some((members, free)) = self.operator_functions(node.scope, (kind, at), left, right) else {
             return Item::Unknown;
         };
         let chosen = match (members.may_fit(), free.may_fit()) {
@@ -99,6 +101,7 @@ impl Inference<'_> {
     /// The functions that an operator may call, members and others; `None` where they are not all known.
     fn operator_functions(
         &self,
+        scope: ScopeId,
         (kind, at): (Kind, TokenId),
         left: &Value,
         right: Option<&Option<Value>>,
@@ -130,7 +133,7 @@ impl Inference<'_> {
         let mut free = Vec::new();
         if !matches!(kind, Kind::Arrow | Kind::Assign) {
             free = self.found_by_arguments(symbol, at, &operands)?;
-            if let Some(binding) = self.unit.names.own(crate::tree::Tree::GLOBAL, symbol) {
+            if let Some(binding) = self.unqualified_operator(scope, symbol, at) {
                 add(&mut free, self.candidates(binding, at, &Vec::new())?);
             }
         }
@@ -141,6 +144,20 @@ impl Inference<'_> {
         let as_free = Call { place, written, object: None, arguments: &operands };
         let facts = (self.unit, self.spelling);
         Some((Fittings::of(facts, &members, &as_member), Fittings::of(facts, &free, &as_free)))
+    }
+
+    /// What unqualified lookup in `scope` finds of an operator, members of classes apart ([over.match.oper]).
+    fn unqualified_operator(&self, scope: ScopeId, symbol: Symbol, at: TokenId) -> Option<BindingId> {
+        let (tree, names) = (self.unit.tree, self.unit.names);
+        let mut from = Some(scope);
+        while let Some(scope) = from {
+            let found = names.lookup_before(tree, scope, symbol, Meaning::NONE, at)?;
+            if tree[found.scope].class().is_none() {
+                return Some(found.binding);
+            }
+            from = tree[found.scope].parent;
+        }
+        None
     }
 
     /// Operands with operators between them.
