@@ -164,19 +164,6 @@ pub(super) const BREAKAGES: &[Breakage] = &[
         ..HOST
     },
     Breakage {
-        rule: "variable.addressed-by-host",
-        violations: &[
-            "__shared__ $t v$n; $t *f$n($p) { return &v$n; }",
-            "static __shared__ $t v$n; {void|__host__ void} f$n($p) { $t *x = &v$n; (void)x; }",
-        ],
-        near_misses: &[
-            "{__device__|__constant__|__managed__} $t v$n; const $t *f$n($p) { return &v$n; }",
-            "__shared__ $t v$n; __device__ $t *f$n($p) { return &v$n; }",
-        ],
-        placement: Placement::NamedScope,
-        ..HOST
-    },
-    Breakage {
         rule: "variable.read-by-device",
         violations: &[
             "extern $t v$n; __device__ int f$n($p) { return v$n + 1; }",
