@@ -68,8 +68,8 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
     let (mut program, scopes) = parse::read(&source)?;
     program.tiles = tiles;
     let mut judge = verdicts::Judge::new(rules, &unit.options, &source, &program);
-    judge.first_definition =
-        module_id::first_after_error(rules, &unit.options, &source, &program, &scopes).ok();
+    let first = module_id::first_definition(rules, &unit.options, &source, &program, &scopes);
+    judge.first_definition = first.as_ref().ok().cloned();
     let states = chapters::judge(&mut judge, &scopes)?;
     let byte =
         |(state, more): (&String, &u8)| SpaceByte(chapters::execution_spaces::byte_of(rules, state).0 | more);
@@ -97,7 +97,7 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
     if !failed && unit.options.pass == Pass::Host {
         let id = match &unit.options.module_id {
             Some(given) => given.clone(),
-            None => module_id::compute(rules, &unit.options, &source, &program, &scopes)?,
+            None => module_id::compute(&unit.options, &source, first?.as_ref())?,
         };
         host = match host::write(rules, &unit.options, &source, &program, &scopes, &spaces, &id) {
             Ok(text) => text,

@@ -23,14 +23,11 @@ const MAX_SPELLED: usize = 8;
 
 /// `_<checksum>_<length>_<name>_<definition>`.
 pub(crate) fn compute(
-    rules: &Rules,
     options: &Options,
     source: &Source<'_>,
-    program: &Program,
-    scopes: &Scopes,
+    first: Option<&First>,
 ) -> Result<String, NotCore> {
-    let first = first_definition(rules, options, source, program, scopes)?;
-    with_name(options, first.as_ref().map(|first| first.name.as_str())).ok_or_else(|| NotCore {
+    with_name(options, first.map(|first| first.name.as_str())).ok_or_else(|| NotCore {
         place: source.place(source.tokens.len() - 1),
         what: "a unit without an external definition to name the module after".to_owned(),
     })
@@ -57,20 +54,13 @@ pub(crate) struct First {
     function: Option<usize>,
 }
 
-/// The first definition with the name that it has behind an error, when types are not known any more.
-pub(crate) fn first_after_error(
-    rules: &Rules,
-    options: &Options,
-    source: &Source<'_>,
-    program: &Program,
-    scopes: &Scopes,
-) -> Result<Option<First>, NotCore> {
-    let first = first_definition(rules, options, source, program, scopes)?;
-    Ok(first.map(|first| {
-        let printed = first.function.map(|entity| Printed::new(program, entity, Vec::new()));
+impl First {
+    /// The name that it has behind an error, when types are not known any more.
+    pub(crate) fn after_error(&self, program: &Program) -> String {
+        let printed = self.function.map(|entity| Printed::new(program, entity, Vec::new()));
         let leaked = printed.filter(Printed::has_types).and_then(|printed| printed.leaked(false, None));
-        First { name: leaked.unwrap_or(first.name), ..first }
-    }))
+        leaked.unwrap_or_else(|| self.name.clone())
+    }
 }
 
 fn checksum(text: &str) -> String {
@@ -79,7 +69,7 @@ fn checksum(text: &str) -> String {
 
 /// The mangled name of the first function defined, or variable initialised, that is visible outside and neither
 /// inline nor a template.
-fn first_definition(
+pub(crate) fn first_definition(
     rules: &Rules,
     options: &Options,
     source: &Source<'_>,

@@ -91,7 +91,7 @@ pub(crate) struct Judge<'j> {
     pub(crate) declared_classes: Vec<String>,
     /// Inputs that a chapter gave to a table that does not have them.
     pub(crate) faults: Vec<String>,
-    /// The definition that names the module behind an error, and nothing where that is not certain.
+    /// The definition that names the module, and nothing where that is not certain.
     pub(crate) first_definition: Option<Option<First>>,
     /// The module id where it was needed first.
     module_id: Option<String>,
@@ -106,7 +106,10 @@ impl<'j> Judge<'j> {
             let first = self.first_definition.as_ref()?.as_ref().filter(|first| first.at < at);
             self.module_id = match &self.options.module_id {
                 Some(given) => Some(given.clone()),
-                None => with_name(self.options, first.map(|first| first.name.as_str())),
+                None => {
+                    let name = first.map(|first| first.after_error(self.program));
+                    with_name(self.options, name.as_deref())
+                }
             };
         }
         self.module_id.clone()

@@ -182,14 +182,7 @@ fn return_type(reading: &Reading, function: &BlockFunction) -> Option<ReturnType
 /// The namespace that a function declared in the body of `function` is a member of.
 pub(super) fn namespace_around(tree: &Tree, function: FunctionId) -> ScopeId {
     let entry = &tree[function];
-    let mut scope = entry.target.unwrap_or(tree[entry.declaration].scope);
-    while !tree[scope].is_namespace() {
-        match tree[scope].parent {
-            Some(parent) => scope = parent,
-            None => return Tree::GLOBAL,
-        }
-    }
-    scope
+    tree.namespace_around(entry.target.unwrap_or(tree[entry.declaration].scope))
 }
 
 /// The last declaration in `scope` before `name` of the function with those parameters.

@@ -289,8 +289,8 @@ pub fn main(arguments: &[OsString]) -> i32 {
         Command::Jit(arguments) => jit::main(&arguments),
         Command::Shim { folder, toolkit, device, verify, records, device_cache, device_cache_size } => {
             // nvcc runs its steps in any folder.
-            let absolute = |path: PathBuf| std::path::absolute(&path).unwrap_or(path);
-            let (records, cache) = (records.map(absolute), device_cache.map(absolute));
+            let absolute = |path: Option<PathBuf>| path.as_deref().map(super::files::absolute);
+            let (records, cache) = (absolute(records), absolute(device_cache));
             let cache_size = device_cache_size;
             let device = device.then_some(Device { verify, records, cache, cache_size });
             shim(folder, toolkit.as_deref(), device)

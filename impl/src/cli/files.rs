@@ -9,6 +9,11 @@ use std::fs::{File, Metadata};
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
+/// A path that means the same in whatever folder a program runs.
+pub fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
 /// A file that could not be read or written: what it was to be, its name, and why.
 #[derive(Debug)]
 pub struct FileError {

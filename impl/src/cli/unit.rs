@@ -256,10 +256,7 @@ impl ReadingArguments {
             default_device: self.default_device,
             static_host_stub: !self.rdc,
             original_file: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
-            original_path: std::path::absolute(path)
-                .unwrap_or(path.to_path_buf())
-                .to_string_lossy()
-                .into_owned(),
+            original_path: files::absolute(path).to_string_lossy().into_owned(),
             ..Options::default()
         };
         let fault = |fault: files::FileError| Stopped::Fault(fault.to_string());

@@ -91,11 +91,9 @@ impl Entries {
         for id in (0..tree.declarations.len()).map(DeclarationId::from_index) {
             entries.declare(reading, id);
         }
-        let fields = tree.variables.iter().filter(|one| one.is_field);
-        let fields: Vec<(TokenId, ScopeId)> =
-            fields.filter_map(|one| Some((one.name_token?, tree[one.declaration].scope))).collect();
-        for (name, scope) in fields {
-            if let Some(class) = entries.class_of(tree, scope) {
+        for field in tree.variables.iter().filter(|one| one.is_field) {
+            let class = entries.class_of(tree, tree[field.declaration].scope);
+            if let (Some(name), Some(class)) = (field.name_token, class) {
                 entries.fields.insert(name, class);
             }
         }
@@ -277,7 +275,9 @@ impl Entries {
         if matches!(tree[id].form, Form::ExplicitInstantiation | Form::ExternInstantiation) {
             return;
         }
-        let known = entity.filter(|_| kind != KeptKind::UsingDeclaration).and_then(|one| self.by_entity(one));
+        // A using-declaration is an entry beside what it names.
+        let own = entity.filter(|_| kind != KeptKind::UsingDeclaration);
+        let known = own.and_then(|one| self.by_entity(one));
         let entry = known.unwrap_or_else(|| {
             let scope = match tree[id].kind {
                 DeclarationKind::Namespace(one) => tree[tree[one].scope].parent,
@@ -285,12 +285,12 @@ impl Entries {
                 _ => Some(match entity.map(|entity| tree[entity].scope) {
                     Some(class) if tree[class].class().is_some() => class,
                     // What has C linkage is one entity wherever it is declared.
-                    _ => namespace_of(tree, tree[id].scope),
+                    _ => tree.namespace_around(tree[id].scope),
                 }),
             };
             self.add(Entry { declaration: Some(id), entity, scope, ..Entry::new(kind, name) })
         });
-        if let Some(entity) = entity.filter(|_| kind != KeptKind::UsingDeclaration) {
+        if let Some(entity) = own {
             self.by_entity.insert(entity, entry);
         }
         if kind != KeptKind::UsingDeclaration {
@@ -326,14 +326,6 @@ fn kind_of(tree: &Tree, id: DeclarationId) -> Option<KeptKind> {
         DeclarationKind::Using(one) if tree[one].kind == UsingKind::Declaration => KeptKind::UsingDeclaration,
         _ => return None,
     })
-}
-
-/// The innermost namespace around.
-pub(super) fn namespace_of(tree: &Tree, mut scope: ScopeId) -> ScopeId {
-    while let Some(parent) = tree[scope].parent.filter(|_| !tree[scope].is_namespace()) {
-        scope = parent;
-    }
-    scope
 }
 
 /// Where an entity without a name is declared.

@@ -11,7 +11,9 @@ mod references;
 mod walk;
 
 use crate::bodies::{InnerFunction, Lambda, Meant};
-use crate::check::{Memory, Spaces, function_name, inner_function_name, scoped_name, variable_name};
+use crate::check::{
+    Memory, Spaces, function_name, inner_function_name, operator_name, scoped_name, variable_name,
+};
 use crate::lambda;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
@@ -23,7 +25,7 @@ use crate::rules::generated::{
 use crate::tree::{DeclarationKind, ScopeId};
 use cufe_spec::observation::{KeptEntity, KeptKind, Place};
 use cufe_spec::unit::{Dialect, Options, Pass};
-use entries::{Entries, Entry, EntryId, namespace_of};
+use entries::{Entries, Entry, EntryId};
 use references::references;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
@@ -129,11 +131,11 @@ fn name_of(reading: &Reading, entries: &Entries, entry: &Entry) -> String {
     if let (Some(_), Some(scope), Some(inner)) =
         (entry.local_class, entry.scope, inner.and_then(|at| functions.get(at)))
     {
-        return inner_function_name(reading, namespace_of(tree, scope), inner);
+        return inner_function_name(reading, tree.namespace_around(scope), inner);
     }
     let is_named = entry.kind != KeptKind::Lambda && is_a_name(reading, entry.name);
     let name = match is_named {
-        true if reading.tokens.kind(entry.name) == Kind::Operator => &operator_name(reading, entry.name),
+        true if reading.tokens.kind(entry.name) == Kind::Operator => &using_operator(reading, entry.name),
         true => reading.tokens.name(entry.name),
         false => "<unnamed>",
     };
@@ -145,7 +147,7 @@ fn name_of(reading: &Reading, entries: &Entries, entry: &Entry) -> String {
 }
 
 /// The name of an operator in a using-declaration, which ends before a comma or the `;`.
-fn operator_name(reading: &Reading, operator: TokenId) -> String {
+fn using_operator(reading: &Reading, operator: TokenId) -> String {
     let tokens = &reading.tokens;
     let ends =
         |at: TokenId| matches!(tokens.kind(at), Kind::Semicolon | Kind::Comma | Kind::Ellipsis | Kind::End);
@@ -153,7 +155,7 @@ fn operator_name(reading: &Reading, operator: TokenId) -> String {
     while !ends(end) {
         end = end.next();
     }
-    crate::check::operator_name(reading, TokenRange::new(operator, end))
+    operator_name(reading, TokenRange::new(operator, end))
 }
 
 fn is_a_name(reading: &Reading, token: TokenId) -> bool {
@@ -225,27 +227,13 @@ fn of_function(space: ByteClass) -> KeepEntity {
 
 /// The using-declarations, and what they name.
 fn usings(reading: &Reading, entries: &Entries) -> Vec<Named> {
-    let tree = &reading.tree;
-    let named = entries.all.iter().enumerate().filter_map(|(index, entry)| {
-        if entry.kind != KeptKind::UsingDeclaration {
+    let ids = (0..entries.all.len()).map(|index| EntryId(index as u32));
+    let usings = ids.filter(|id| entries.all[id.index()].kind == KeptKind::UsingDeclaration);
+    let named = usings.filter_map(|id| {
+        let Meant::Declared(tokens) = &reading.bodies.name(entries.all[id.index()].name)?.meant else {
             return None;
-        }
-        let Some(DeclarationKind::Using(using)) = entry.declaration.map(|id| tree[id].kind) else {
-            // One of a block: what the name means was noted.
-            let named = reading.bodies.name(entry.name).map(|one| &one.meant);
-            let Some(Meant::Declared(tokens)) = named else { return None };
-            let targets = tokens.iter().filter_map(|&token| entries.by_name(token)).collect();
-            return Some((EntryId(index as u32), targets));
         };
-        let using = &tree[using];
-        let symbol = reading.tokens.symbol(using.name_token);
-        let found = reading.names.lookup_in(tree, using.target?, symbol, using.name_token)?;
-        let targets =
-            reading.names.declarations(found.binding, using.name_token).filter_map(|named| match named {
-                crate::names::Named::Declaration(id) => entries.by_entity(tree[id].entity?),
-                _ => None,
-            });
-        Some((EntryId(index as u32), targets.collect()))
+        Some((id, tokens.iter().filter_map(|&token| entries.by_name(token)).collect()))
     });
     named.collect()
 }

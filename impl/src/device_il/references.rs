@@ -5,7 +5,7 @@
 //! around it, of what stands in none of these to the variable, alias or enumeration that it is part of.
 
 use super::Uncertain;
-use super::entries::{Entries, EntryId, namespace_of};
+use super::entries::{Entries, EntryId};
 use super::functions::{Functions, is_evaluated, one_of};
 use super::named::{How, Lists, how_named};
 use crate::bodies::{Meant, NameUse, UseForm};
@@ -93,15 +93,12 @@ pub(super) fn references(reading: &Reading, entries: &Entries) -> References {
         finder.name(one);
     }
     for one in &reading.bodies.calls {
-        let owners = entries.around(one.name).to_vec();
         let targets = finder.functions.called(one);
-        finder.add_all(&owners, targets);
+        finder.add_all(entries.around(one.name), targets);
     }
-    for one in &reading.bodies.implicit {
-        if let (owners, true) = (entries.around(one.name).to_vec(), one.context.is_executed()) {
-            let targets = finder.functions.implied(&one.of);
-            finder.add_all(&owners, targets);
-        }
+    for one in reading.bodies.implicit.iter().filter(|one| one.context.is_executed()) {
+        let targets = finder.functions.implied(&one.of);
+        finder.add_all(entries.around(one.name), targets);
     }
     finder.instances();
     finder.found
@@ -136,7 +133,7 @@ impl Finder<'_> {
             // What a block declares is no member of the class around.
             let mut around = match entry.is_member() {
                 true => entry.scope,
-                false => entry.scope.map(|scope| namespace_of(tree, scope)),
+                false => entry.scope.map(|scope| tree.namespace_around(scope)),
             };
             while let Some(scope) = around {
                 if let Some(class) = self.entries.class_of(tree, scope) {
@@ -206,7 +203,10 @@ impl Finder<'_> {
         let mut targets: Vec<EntryId> = Vec::new();
         for &token in declared {
             let field_of = self.entries.class_of_field(token);
-            let this = self.class_of_this(one, token).filter(|_| field_of.is_some() || self.is_method(token));
+            let this = match field_of.is_some() || self.is_method(token) {
+                true => self.class_of_this(one),
+                false => None,
+            };
             for class in field_of.into_iter().chain(this) {
                 self.add_all(&owners, vec![(Target::Entry(class), KeepEdge::EnclosingClass)]);
             }
@@ -230,19 +230,16 @@ impl Finder<'_> {
         }
     }
 
-    /// The class of `this`, where the member that is declared at `member` is named without an object.
-    fn class_of_this(&self, one: &NameUse, member: TokenId) -> Option<EntryId> {
-        let before = one.name.0.checked_sub(1).map(|_| self.reading.tokens.kind(one.name.previous()));
-        let has_object = matches!(before, Some(Kind::Dot | Kind::Arrow));
-        if has_object || one.range.start != one.name || self.entries.around(one.name).is_empty() {
+    /// The class of `this`, where a member is named without an object.
+    fn class_of_this(&self, one: &NameUse) -> Option<EntryId> {
+        let has_object = matches!(self.reading.tokens.kind(one.name.previous()), Kind::Dot | Kind::Arrow);
+        if has_object || one.range.start != one.name {
             return None;
         }
         let owner = *self.entries.around(one.name).first()?;
-        let outer = std::iter::once(owner).chain(self.entries.outside(owner));
-        let mut functions =
-            outer.map(|id| &self.entries.all[id.index()]).filter(|entry| entry.kind == KeptKind::Function);
-        let scope = functions.next()?.scope?;
-        self.entries.class_of(&self.reading.tree, scope).filter(|_| one.name != member)
+        let mut outer = std::iter::once(owner).chain(self.entries.outside(owner));
+        let function = outer.find(|id| self.entries.all[id.index()].kind == KeptKind::Function)?;
+        self.entries.class_of(&self.reading.tree, self.entries.all[function.index()].scope?)
     }
 
     /// Whether a member function that is not static is declared at `name`.

@@ -27,6 +27,7 @@ use crate::growth::Extent;
 use crate::lex::{Symbol, TokenId};
 use crate::tree::{DeclarationId, EnumeratorId, ScopeId};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// One thing that a name was declared to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -231,6 +232,35 @@ impl Names {
     /// What `binding` names before `position`, in source order.
     pub fn declarations(&self, binding: BindingId, position: TokenId) -> impl Iterator<Item = Named> + '_ {
         self.links_of(binding).take_while(move |link| link.position < position).map(|link| link.named)
+    }
+
+    /// The same for `binding` and for what its using-declarations name, each once: they may name each other's, as `<stdlib.h>`
+    /// takes from `std` what `<cstdlib>` put there. A using-declaration is given where it is not known what it names.
+    pub(crate) fn through_usings<'a>(
+        &'a self,
+        binding: BindingId,
+        position: impl Fn(BindingId) -> TokenId + 'a,
+    ) -> impl Iterator<Item = Named> + 'a {
+        let mut reached: SmallVec<[BindingId; 4]> = SmallVec::from_slice(&[binding]);
+        let mut next = 1;
+        let mut links = self.declarations(binding, position(binding));
+        std::iter::from_fn(move || {
+            loop {
+                match links.next() {
+                    Some(Named::Using(_, Some(target))) => {
+                        if !reached.contains(&target) {
+                            reached.push(target);
+                        }
+                    }
+                    Some(named) => return Some(named),
+                    None => {
+                        let binding = *reached.get(next)?;
+                        next += 1;
+                        links = self.declarations(binding, position(binding));
+                    }
+                }
+            }
+        })
     }
 
     fn links_of(&self, binding: BindingId) -> impl Iterator<Item = &Link> + '_ {

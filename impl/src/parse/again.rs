@@ -18,8 +18,8 @@ use crate::names::{END, Found, Meaning};
 use crate::sema::Resolved;
 use crate::statistics::UnknownReason;
 use crate::tree::{
-    DeclarationId, DeclarationKind, FunctionName, Mark, Reason, ScopeId, ScopeKind, SpecifierKind, Tree,
-    Unparsed, UsingKind,
+    ClassId, DeclarationId, DeclarationKind, FunctionName, Mark, Reason, ScopeId, ScopeKind, SpecifierKind,
+    Tree, Unparsed, UsingKind,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -671,12 +671,11 @@ fn local_entity(tree: &Tree, id: DeclarationId) -> Option<LocalEntity> {
         let members = tree[scope].declarations.iter().filter_map(|&id| tree.variable(id));
         members.filter(|one| one.is_field).filter_map(|one| one.name_token).collect()
     };
-    let class =
-        tree[tree[id].scope].class().map(|class| tree[class].name_token.unwrap_or(tree[class].key_token));
+    let named = |class: ClassId| tree[class].name_token.unwrap_or(tree[class].key_token);
+    let class = tree[tree[id].scope].class().map(named);
     let (kind, name, members, text, is_definition) = match tree[id].kind {
         DeclarationKind::Class(one) => {
-            let one = &tree[one];
-            let name = one.name_token.unwrap_or(one.key_token);
+            let (name, one) = (named(one), &tree[one]);
             let text = one.body.map_or(whole, |(_, close)| until(close));
             let members = one.scope.map(fields).unwrap_or_default();
             (LocalEntityKind::Class, name, members, text, one.body.is_some())

@@ -305,14 +305,7 @@ impl Parser<'_> {
 
     /// The innermost namespace around.
     pub(super) fn enclosing_namespace(&self) -> ScopeId {
-        let mut scope = self.scope;
-        while !self.tree[scope].is_namespace() {
-            match self.tree[scope].parent {
-                Some(parent) => scope = parent,
-                None => break,
-            }
-        }
-        scope
+        self.tree.namespace_around(self.scope)
     }
 
     /// True when a class around or below has a base whose members are not known.

@@ -409,19 +409,10 @@ impl Parser<'_> {
     /// The names of all declarations that a binding stands for here.
     pub(super) fn meant(&self, binding: BindingId) -> SmallVec<[TokenId; 1]> {
         let mut tokens: SmallVec<[TokenId; 1]> = SmallVec::new();
-        // Using-declarations may name each other's: `<stdlib.h>` takes from `std` what `<cstdlib>` put there.
-        let mut reached: SmallVec<[BindingId; 4]> = SmallVec::from_slice(&[binding]);
-        let mut next = 0;
-        while let Some(&binding) = reached.get(next) {
-            next += 1;
-            for named in self.names.declarations(binding, self.use_position(binding)) {
-                match named {
-                    Named::Declaration(id) => tokens.extend(self.name_token(id)),
-                    Named::Enumerator(id) => tokens.push(self.tree[id].name_token),
-                    Named::Using(_, Some(target)) if reached.contains(&target) => {}
-                    Named::Using(_, Some(target)) => reached.push(target),
-                    Named::Using(id, None) => tokens.extend(self.name_token(id)),
-                }
+        for named in self.names.through_usings(binding, |one| self.use_position(one)) {
+            match named {
+                Named::Declaration(id) | Named::Using(id, _) => tokens.extend(self.name_token(id)),
+                Named::Enumerator(id) => tokens.push(self.tree[id].name_token),
             }
         }
         tokens

@@ -162,11 +162,9 @@ impl Inference<'_> {
                 scopes.push(crate::tree::Tree::GLOBAL);
             }
             for one in all {
-                let Some(mut scope) = self.spelling.class_scope(&one).ok()? else { continue };
-                push(scopes, scope);
-                while !tree[scope].is_namespace() {
-                    scope = tree[scope].parent?;
-                }
+                let Some(class) = self.spelling.class_scope(&one).ok()? else { continue };
+                push(scopes, class);
+                let mut scope = tree.namespace_around(class);
                 push(scopes, scope);
                 while let ScopeKind::Namespace { is_inline: true, .. } = tree[scope].kind {
                     scope = tree[scope].parent?;

@@ -563,37 +563,22 @@ impl<'a> Inference<'a> {
     ) -> Option<Vec<Candidate>> {
         let tree = self.unit.tree;
         let mut found: Vec<(Option<crate::tree::EntityId>, FunctionId)> = Vec::new();
-        // Using-declarations may name each other's: `<stdlib.h>` takes from `std` what `<cstdlib>` put there.
-        let mut reached = vec![binding];
-        let mut next = 0;
-        while let Some(&binding) = reached.get(next) {
-            next += 1;
-            for named in self.unit.names.declarations(binding, position) {
-                match named {
-                    Named::Declaration(id) => {
-                        let function = match tree[id].kind {
-                            // A specialisation is not found by its name ([temp.expl.spec]).
-                            DeclarationKind::Function(_) if tree[id].form.specializes() => continue,
-                            DeclarationKind::Function(function) => function,
-                            // `struct stat` beside `stat()`.
-                            DeclarationKind::Class(_) | DeclarationKind::Enum(_) => continue,
-                            _ => return None,
-                        };
-                        let entity = tree[id].entity;
-                        match found.iter_mut().find(|one| entity.is_some() && one.0 == entity) {
-                            // In a class the parameters of the template are those that are given.
-                            Some(_) if !given.is_empty() => {}
-                            Some(known) => known.1 = function,
-                            None => found.push((entity, function)),
-                        }
-                    }
-                    Named::Using(_, Some(target)) => {
-                        if !reached.contains(&target) {
-                            reached.push(target);
-                        }
-                    }
-                    _ => return None,
-                }
+        for named in self.unit.names.through_usings(binding, |_| position) {
+            let Named::Declaration(id) = named else { return None };
+            let function = match tree[id].kind {
+                // A specialisation is not found by its name ([temp.expl.spec]).
+                DeclarationKind::Function(_) if tree[id].form.specializes() => continue,
+                DeclarationKind::Function(function) => function,
+                // `struct stat` beside `stat()`.
+                DeclarationKind::Class(_) | DeclarationKind::Enum(_) => continue,
+                _ => return None,
+            };
+            let entity = tree[id].entity;
+            match found.iter_mut().find(|one| entity.is_some() && one.0 == entity) {
+                // In a class the parameters of the template are those that are given.
+                Some(_) if !given.is_empty() => {}
+                Some(known) => known.1 = function,
+                None => found.push((entity, function)),
             }
         }
         // What a block declares has no entity to tell it by.

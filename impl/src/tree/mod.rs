@@ -91,6 +91,14 @@ impl Tree {
             .any(|scope| matches!(self[scope].kind, ScopeKind::Namespace { is_anonymous: true, .. }))
     }
 
+    /// The innermost namespace that `scope` is or lies in.
+    pub fn namespace_around(&self, mut scope: ScopeId) -> ScopeId {
+        while let Some(parent) = self[scope].parent.filter(|_| !self[scope].is_namespace()) {
+            scope = parent;
+        }
+        scope
+    }
+
     /// An empty tree with room for what a unit of `tokens` tokens usually holds: vectors that grow are copied, and
     /// a page that is never written costs nothing.
     pub(crate) fn with_room_for(tokens: usize) -> Tree {

@@ -1,6 +1,7 @@
 //! The options of `cufe build`: those of nvcc that builds use, spelled as nvcc takes them.
 
 use super::targets::{Targets, TargetsBuilder};
+use crate::cli::files::absolute;
 use crate::cli::shim;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -342,8 +343,8 @@ impl Reading {
             "toolkit" => self.options.way.toolkit = Some(value.into()),
             "whole" => self.is_whole = true,
             "verify" => self.pruning().verify = true,
-            "records" => self.pruning().records = Some(absolute(value)),
-            "device-cache" => self.pruning().cache = Some(absolute(value)),
+            "records" => self.pruning().records = Some(absolute(value.as_ref())),
+            "device-cache" => self.pruning().cache = Some(absolute(value.as_ref())),
             "device-cache-size" => {
                 let size = text(&value).parse().map_err(|_| format!("--{name} takes a number of MiB"))?;
                 self.pruning().cache_size = Some(size);
@@ -448,11 +449,6 @@ fn prefixed(option: &str, value: &OsString) -> OsString {
     let mut joined = OsString::from(option);
     joined.push(value);
     joined
-}
-
-/// A place that stays the same in whatever folder a tool runs.
-fn absolute(value: OsString) -> PathBuf {
-    std::path::absolute(&value).unwrap_or_else(|_| value.into())
 }
 
 /// The arguments in one value, with commas between.

@@ -3,6 +3,7 @@
 use super::options::{Options, Product, Runtime};
 use super::targets::Target;
 use super::tools::Tools;
+use crate::cli::files::absolute;
 use crate::cli::{shim, stand_in};
 use cufe_spec::release::Release;
 use std::ffi::{OsStr, OsString};
@@ -285,7 +286,7 @@ impl<'a> Planner<'a> {
         if language.promote_warnings {
             line.one("--promote_warnings");
         }
-        let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+        let whole = absolute(path);
         line.all(&language.diagnostics).one("--display_error_number");
         line.one("--orig_src_file_name")
             .one(path)
