@@ -250,6 +250,11 @@ impl Planner<'_> {
         }
         let mut from = whole.start;
         let limit = self.specifiers_end(function);
+        if linkage == "static"
+            && let Some(specifier) = self.tree.specifier(id, SpecifierKind::Extern)
+        {
+            self.delete(self.span(TokenRange::new(specifier.token, specifier.token.next())));
+        }
         let linkage = self.kept_apart(linkage);
         if !self.put_for_attribute(id, limit, linkage.clone(), |marks| marks.global) && !linkage.is_empty() {
             let place = self.after_headers(id);
@@ -321,13 +326,15 @@ impl Planner<'_> {
     /// Return type, stub name, written template arguments, parameters by reference.
     fn stub_signature(&mut self, id: DeclarationId, function: &Function, pieces: &mut Vec<Piece>) {
         let tree = self.tree;
-        let first = self.after_headers(id);
-        // The attribute that is replaced in the kernel itself is nothing in the stub.
-        let mut from = first;
-        for attribute in tree.attributes_of(id) {
-            let place = attribute.whole;
-            if place.start >= from && place.start < function.name_token && self.cuda.contains(attribute.name)
-            {
+        let mut from = self.after_headers(id);
+        // The attribute that is replaced in the kernel itself is nothing in the stub, which is static.
+        let replaced = tree.attributes_of(id).iter().filter(|one| self.cuda.contains(one.name));
+        let external = tree.specifier(id, SpecifierKind::Extern).map(|one| one.token);
+        let external = external.map(|token| TokenRange::new(token, token.next()));
+        let mut dropped: Vec<TokenRange> = replaced.map(|one| one.whole).chain(external).collect();
+        dropped.sort_by_key(|place| place.start);
+        for place in dropped {
+            if place.start >= from && place.start < function.name_token {
                 pieces.push(Piece::Flat(self.until(from, place.start)));
                 from = place.end;
             }
