@@ -7,7 +7,7 @@
 //! ```
 
 use crate::bodies::Calls;
-use crate::check::{Checker, Memory, Spaces, Verdicts};
+use crate::check::{self, Checker, Memory, Spaces, Verdicts};
 use crate::diag::control::Settings;
 use crate::diag::shown::{Report, Shown};
 pub use crate::ids::definition::{IdSource, UnitId, unit_id};
@@ -194,6 +194,10 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
         let (checker, spaces) = Checker::begin(&reading, &options);
         let roots = checker.roots(&spaces);
         reach::follow(&mut reading, roots);
+    }
+    if options.pass == Pass::Host && options.dialect.is_released() {
+        let roots = check::explicit_for_host(&reading);
+        reach::read_explicit(&mut reading, roots);
     }
     let begin = || {
         let mut measures = Measures::default();

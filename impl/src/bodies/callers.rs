@@ -165,7 +165,9 @@ impl<'a> HostUses<'a> {
         let qualifier = place.previous();
         let is_called = match tokens.kind(place.next()) {
             Kind::OpenParen | Kind::Less | Kind::LaunchOpen => true,
-            Kind::CloseParen => tokens.kind(place.next().next()) == Kind::OpenParen,
+            Kind::CloseParen => {
+                matches!(tokens.kind(place.next().next()), Kind::OpenParen | Kind::LaunchOpen)
+            }
             _ => false,
         };
         if !is_called {

@@ -1,7 +1,7 @@
 //! What is read again: the bodies and initialisers that hold a name on which an output or a check depends.
 
 use super::{Calls, callers::HostUses};
-use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, Walk, known, lambda_angle};
+use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, Walk, known, lambda_angle, launched_name};
 use crate::names::Names;
 use crate::parse::{CallPlaces, Request, leaves};
 use crate::read::{ReadBodies, ReadOptions};
@@ -20,14 +20,18 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     let passed = options.device_variables;
     let block_entities = passed || !in_blocks.is_empty();
     hot.extend(in_blocks);
-    hot.extend(tokens.launches.iter().filter_map(|launch| callee_name(tokens, launch.open)));
+    hot.extend(tokens.launches.iter().filter_map(|launch| launched_name(tokens, launch.open)));
     let hot_names = hot.iter().map(|&name| tokens.symbol(name));
     let mut set = SymbolSet::new(tokens, hot_names.clone());
     // One pass for both.
     let (mut places, calls) = match &host_uses {
         Some(uses) => {
             let both = tokens.places_of(&SymbolSet::new(tokens, hot_names.chain(uses.names())));
-            let calls = CallPlaces::Around(uses.in_host_text(&both, &in_memory(tree, tokens)));
+            let mut around = uses.in_host_text(&both, &in_memory(tree, tokens));
+            // The types of what a launch passes tell which instance it makes.
+            around.extend(tokens.launches.iter().map(|launch| launch.open));
+            around.sort_unstable();
+            let calls = CallPlaces::Around(around);
             let mut places = both;
             places.retain(|&place| set.contains(tokens.symbol(place)));
             (places, calls)
@@ -236,13 +240,4 @@ fn attributes_in_blocks<'a>(
         };
         (row.iter().any(&is_wanted) && !follows_introducer(tokens, word)).then_some(row)
     })
-}
-
-/// The name before `<<<`, template arguments stepped over.
-pub(crate) fn callee_name(tokens: &Tokens, open: TokenId) -> Option<TokenId> {
-    let mut at = open.previous();
-    if tokens.kind(at) == Kind::Greater {
-        at = crate::lex::template_name(tokens, at)?;
-    }
-    (tokens.kind(at) == Kind::Identifier).then_some(at)
 }

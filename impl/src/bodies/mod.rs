@@ -14,7 +14,7 @@ mod choice;
 mod name_tokens;
 mod passed;
 
-pub(crate) use choice::{callee_name, request};
+pub(crate) use choice::request;
 pub use name_tokens::NameTokens;
 pub use passed::{Null, Passed, PassedArguments};
 
@@ -422,7 +422,8 @@ impl Bodies {
             match self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order)) {
                 Ok(index) => {
                     let known = &mut self.calls[index];
-                    (known.resolved, known.ends) = (Some(one.function), one.ends);
+                    (known.resolved, known.evaluated) = (Some(one.function), Some(one.evaluated));
+                    known.ends = one.ends;
                 }
                 Err(_) => more.push(FunctionUse::from(one)),
             }
@@ -521,12 +522,14 @@ pub struct FunctionUse {
     pub lambda: Option<TokenId>,
     /// The function that it certainly is, where the types of expressions tell it.
     pub resolved: Option<Resolved>,
+    /// Of a resolved use the last token of what is evaluated before it.
+    pub evaluated: Option<TokenId>,
     /// Of a resolved use what `Use::ends` is.
     pub ends: Vec<TokenId>,
 }
 
 impl From<Use> for FunctionUse {
-    fn from(Use { name, at, form, context, function, ends }: Use) -> FunctionUse {
+    fn from(Use { name, at, form, context, function, evaluated, ends }: Use) -> FunctionUse {
         FunctionUse {
             name,
             at,
@@ -539,6 +542,7 @@ impl From<Use> for FunctionUse {
             context,
             lambda: None,
             resolved: Some(function),
+            evaluated: Some(evaluated),
             ends,
         }
     }

@@ -21,7 +21,7 @@ use super::{Context, Memory, Spaces, demangled, fact, instance, tile};
 use crate::bodies::{Branch, FunctionUse, Operand, UseForm, VariableUse};
 use crate::diag::catalogue::record;
 use crate::diag::{Finding, Related};
-use crate::lex::{Kind, TokenId};
+use crate::lex::{Kind, TokenId, launched_name};
 use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, CallContext, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId,
@@ -33,6 +33,8 @@ use callee::{Callee, Callees};
 use caller::{Caller, Callers};
 use cufe_spec::observation::Severity;
 use cufe_spec::unit::Pass;
+use rustc_hash::FxHashSet;
+use std::cmp::Reverse;
 
 /// Judges the calls that were noted, and the variables in device code; `kernels` are the instances of kernel templates
 /// that are named anywhere.
@@ -59,8 +61,12 @@ pub(super) fn check(
     }
     let is_device = context.dialect.is_released() && context.pass == Pass::Device;
     let mut later = device::Later::default();
-    for one in &reading.bodies.calls {
+    let mut at_patterns: FxHashSet<(TokenId, UseForm)> = FxHashSet::default();
+    for one in in_order(context) {
         let Some(place) = place(context, &callers, one) else { continue };
+        if place == CallPlace::Pattern {
+            at_patterns.insert((one.name, one.form));
+        }
         let callee = callees.called(reading, spaces, one);
         let caller = callers.around(one.name, one.lambda);
         if let Ok(callee) = &callee {
@@ -93,8 +99,11 @@ pub(super) fn check(
             && is_spoken(context, &caller, place)
             && (configured.is_none() || is_judged_configured(reading, &callee))
         {
-            host(context, one, configured, &caller, callee);
+            host(context, (one, place), configured, &caller, callee);
         }
+    }
+    if context.pass == Pass::Host && context.dialect.is_released() {
+        in_explicit_instances(context, spaces, (&callees, &callers), &at_patterns);
     }
     if is_device {
         let variables = variable::Variables::of(reading, memory, &callees, &declared);
@@ -114,6 +123,61 @@ pub(super) fn check(
     }
 }
 
+/// The calls in explicit instances that depend on what template parameters stand for: the others are `at_patterns`.
+fn in_explicit_instances(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    (callees, callers): (&Callees, &Callers<'_>),
+    at_patterns: &FxHashSet<(TokenId, UseForm)>,
+) {
+    let place = CallPlace::ExplicitInstance;
+    let reading = context.reading;
+    for one in reading.bodies.specializations.iter().flat_map(|one| &one.calls) {
+        let is_read = one.context.branch == Branch::Taken && one.context.local_classes == 0;
+        if !is_read || one.context.is_operand || at_patterns.contains(&(one.name, one.form)) {
+            continue;
+        }
+        let Some(caller) = callers.around(one.name, None) else { continue };
+        match callees.called(reading, spaces, one) {
+            Ok(callee) => {
+                let is_checked = is_checked(context, form(one, &callee), place);
+                if is_checked && is_spoken(context, &caller, place) {
+                    host(context, (one, place), None, &caller, callee);
+                }
+            }
+            Err(reason) => context.count_unknown(reason),
+        }
+    }
+}
+
+/// The calls in the order in which they are looked at: in the released host pass a call behind its operands.
+fn in_order<'a>(context: &Context<'a>) -> Vec<&'a FunctionUse> {
+    let reading = context.reading;
+    let mut all: Vec<&FunctionUse> = reading.bodies.calls.iter().collect();
+    if context.pass == Pass::Host && context.dialect.is_released() {
+        all.sort_by_key(|one| (evaluated(reading, one), Reverse(one.name)));
+    }
+    all
+}
+
+/// The last token of what is evaluated before a call: that of its arguments.
+fn evaluated(reading: &Reading, one: &FunctionUse) -> TokenId {
+    use UseForm::{Construction, Destruction, Member, Name};
+    let tokens = &reading.tokens;
+    let has_arguments = match one.form {
+        Name | Member => one.arguments.is_some(),
+        form => matches!(form, Construction | Destruction),
+    };
+    let behind = one.name.next();
+    match one.evaluated {
+        Some(last) => last.max(one.at),
+        None if has_arguments && matches!(tokens.kind(behind), Kind::OpenParen | Kind::OpenBrace) => {
+            tokens.partner(behind)
+        }
+        None => one.at,
+    }
+}
+
 /// Whether bodies hold anything that is judged here.
 fn asks_anything(reading: &Reading) -> bool {
     let bodies = &reading.bodies;
@@ -122,7 +186,8 @@ fn asks_anything(reading: &Reading) -> bool {
         && bodies.accesses.is_empty()
         && bodies.constructs.is_empty()
         && bodies.initializations.is_empty()
-        && bodies.implicit.is_empty())
+        && bodies.implicit.is_empty()
+        && bodies.specializations.is_empty())
 }
 
 /// Where a use stands; `None` where that is not decided, which is counted.
@@ -217,9 +282,14 @@ fn configured(reading: &Reading, one: &FunctionUse) -> Option<TokenId> {
         return None;
     }
     let tokens = &reading.tokens;
-    let behind = one.name.next();
-    let behind = tokens.angle_partner(behind).map_or(behind, TokenId::next);
-    let used = reading.bodies.name(one.name).filter(|_| tokens.kind(behind) == Kind::LaunchOpen)?;
+    let mut behind = one.name.next();
+    behind = tokens.angle_partner(behind).map_or(behind, TokenId::next);
+    while tokens.kind(behind) == Kind::CloseParen {
+        behind = behind.next();
+    }
+    let is_launched =
+        tokens.kind(behind) == Kind::LaunchOpen && launched_name(tokens, behind) == Some(one.name);
+    let used = reading.bodies.name(one.name).filter(|_| is_launched)?;
     Some(used.range.start)
 }
 
@@ -281,7 +351,7 @@ fn tile_spaces(caller: &Caller, callee: &Callee) -> Option<(TileSpace, TileSpace
 /// A call that is judged while its text is read: in the host pass and in the documented dialect.
 fn host(
     context: &mut Context<'_>,
-    one: &FunctionUse,
+    (one, place): (&FunctionUse, CallPlace),
     configured: Option<TokenId>,
     caller: &Caller,
     callee: Callee,
@@ -292,8 +362,6 @@ fn host(
         return;
     }
     let at = reading.tokens.get(configured.unwrap_or(one.at)).start;
-    // What is said of the launch itself comes behind.
-    let before = if configured.is_some() { at.saturating_sub(1) } else { at };
     let resolved = one.resolved.as_ref().filter(|_| callee.is_specialization);
     // The released tool says it of the object and of the call, and of a conversion function that is named at the call and at
     // the name.
@@ -304,15 +372,26 @@ fn host(
         None if one.form == UseForm::Operator && reading.tokens.kind(one.at) == Kind::OpenParen => Some(at),
         None => None,
     };
-    let name = callee_name(context, (&callee, resolved), first.unwrap_or(before));
+    let is_after_operands = context.pass == Pass::Host && context.dialect.is_released();
+    let noticed = match configured {
+        // What is said of the launch itself comes behind.
+        Some(_) => at.saturating_sub(1),
+        // Instances are made at the end of the unit.
+        None if place == CallPlace::ExplicitInstance => reading.source.text.len() as u32,
+        None if is_after_operands => {
+            reading.tokens.get(evaluated(reading, one)).start.max(first.unwrap_or(at))
+        }
+        None => first.unwrap_or(at),
+    };
     let parties = parties(reading, caller, &callee);
-    let names = |name| Names { callee: name, caller: &caller.name, undefined: name, parties: &parties };
     let spaces = tile_spaces(caller, &callee);
-    said(context, cell, first.unwrap_or(at), names(&name), spaces);
-    if let Some(noticed) = first {
+    let before = context.findings.len();
+    for told in [first, Some(at)].into_iter().flatten() {
         let name = callee_name(context, (&callee, resolved), noticed);
-        let before = context.findings.len();
-        said(context, cell, at, names(&name), spaces);
+        let names = Names { callee: &name, caller: &caller.name, undefined: &name, parties: &parties };
+        said(context, cell, told, names, spaces);
+    }
+    if configured.is_none() {
         context.findings.iter_mut().skip(before).for_each(|finding| finding.noticed = noticed);
     }
 }

@@ -39,11 +39,30 @@ fn within_unit(reading: &Reading, id: FunctionId, mut name: Name, unit: &dyn Fn(
         component.base = Base::Source(format!("_GLOBAL__N_{}", unit()));
         is_internal |= !is_of_class(reading, id);
     }
-    if is_internal {
+    let mut internal: Vec<&mut Name> = Vec::new();
+    for argument in name.0.iter_mut().flat_map(|component| component.arguments.iter_mut().flatten()) {
+        internal_names(argument, &mut internal);
+    }
+    if is_internal || !internal.is_empty() {
         let base = Base::Source(format!("_INTERNAL{}", unit()));
-        name.0.insert(0, Component { base, tags: Vec::new(), arguments: None });
+        let around = Component { base, tags: Vec::new(), arguments: None };
+        internal.into_iter().for_each(|name| name.0.insert(0, around.clone()));
+        name.0.insert(0, around);
     }
     name
+}
+
+/// The names of the functions with internal linkage that a template argument is the address of.
+fn internal_names<'a>(argument: &'a mut Argument, found: &mut Vec<&'a mut Name>) {
+    match argument {
+        Argument::Entity(entity) => {
+            if let Entity::InternalFunction { name, .. } = entity.as_mut() {
+                found.push(name);
+            }
+        }
+        Argument::Pack(elements) => elements.iter_mut().for_each(|one| internal_names(one, found)),
+        Argument::Type(_) | Argument::Integer(..) | Argument::Template(_) => {}
+    }
 }
 
 fn is_of_class(reading: &Reading, id: FunctionId) -> bool {
@@ -80,6 +99,11 @@ pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
         Ok(Entity::Function { name, signature }) => qualified(&name) + &qualifiers(&signature),
         _ => naming::function(reading, &reading.tree[id]),
     }
+}
+
+/// A function that is no instance, as the texts of generated code name a caller: `n::f`.
+pub(super) fn caller(reading: &Reading, id: FunctionId) -> String {
+    naming::function(reading, &reading.tree[id]).replace("<unnamed>", UNNAMED)
 }
 
 /// A function that is an instance of a template, as the texts name a callee: `T1 &&n::f<int> (T1 &)`. `None` where its
@@ -164,7 +188,7 @@ fn of_specialization(reading: &Reading, resolved: &Resolved) -> Option<(Name, Fu
     match &resolved.arguments {
         None => match spelling.function(resolved.function).ok()? {
             Entity::Function { name, signature } => Some((name, signature)),
-            Entity::Variable(_) => None,
+            Entity::Variable(_) | Entity::InternalFunction { .. } => None,
         },
         Some(arguments) => of_template(spelling, resolved.function, arguments),
     }
@@ -252,7 +276,7 @@ fn as_written(reading: &Reading, id: FunctionId) -> String {
     if function.has_ellipsis {
         parameters.push("...".to_owned());
     }
-    let name = naming::function(reading, function).replace("<unnamed>", UNNAMED);
+    let name = caller(reading, id);
     let behind = behind_parameters(function.is_const, function.is_volatile, function.reference.into());
     format!("{name}({}){behind}", parameters.join(", "))
 }
@@ -287,9 +311,15 @@ fn argument(argument: &Argument, own: &Name) -> String {
     match argument {
         Argument::Type(ty) => shown(ty, own),
         Argument::Integer(ty, value) => format!("({}){value}", shown(ty, own)),
-        Argument::Entity(entity) => match entity.as_ref() {
-            Entity::Variable(name) | Entity::Function { name, .. } => format!("& ::{}", qualified(name)),
-        },
+        Argument::Entity(entity) => {
+            let name = entity.name();
+            let before = match entity.as_ref() {
+                Entity::InternalFunction { .. } => "::",
+                _ if name.0.len() > 1 => "",
+                _ => " ::",
+            };
+            format!("&{before}{}", qualified(name))
+        }
         Argument::Template(name) => format!(" ::{}", qualified(name)),
         Argument::Pack(elements) => {
             elements.iter().map(|one| self::argument(one, own)).collect::<Vec<_>>().join(", ") + " "

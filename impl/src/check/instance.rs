@@ -14,8 +14,10 @@ use super::{Context, Spaces, bounds, fact, space};
 use crate::ids::model::Argument;
 use crate::ids::spelled::{Actual, Missing, Spelling, Standpoint};
 use crate::lex::{TokenId, TokenRange};
+use crate::reach::Roots;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Attribute as Cuda, Form as RuleForm};
+use crate::sema::Resolved;
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, Function, FunctionId, FunctionName, ParameterId,
     TemplateParameterId,
@@ -43,6 +45,15 @@ pub(super) struct Named {
     pub is_defined: bool,
     /// It is declared `extern`: another unit defines it, or an explicit instantiation that follows.
     pub is_extern: bool,
+}
+
+/// An instance that is certainly another one than all others that were found.
+#[derive(Clone, Debug)]
+pub(super) struct Distinct {
+    /// It, where it is named first of those that are certain.
+    pub named: Named,
+    /// No use before it may be the same one.
+    is_first: bool,
 }
 
 /// The instances that explicit specialisations and instantiations of kernel templates name.
@@ -95,6 +106,48 @@ pub(crate) fn specializations(reading: &Reading) -> FxHashMap<(EntityId, Vec<Arg
         specializing.filter_map(|one| Some((one.range.start, one.entity?))).collect();
     let named = declared_of(reading, |_| true).into_iter().filter(|one| !one.is_defined && !one.is_extern);
     named.filter_map(|one| Some(((one.template, one.arguments.ok()?), *by_start.get(&one.point)?))).collect()
+}
+
+/// What explicit instantiations make of function templates ([temp.explicit]), those left aside that are for the device alone.
+pub(crate) fn explicit_for_host(reading: &Reading) -> Roots {
+    let tree = &reading.tree;
+    if tree.declarations.iter().all(|one| one.form != Form::ExplicitInstantiation) {
+        return Roots::default();
+    }
+    let is_for_host = |id: DeclarationId| {
+        let has = |wanted| applied(reading, id).any(|one| one.attribute == wanted);
+        !has(Cuda::Global) && (has(Cuda::Host) || !has(Cuda::Device))
+    };
+    let Explicit { defined, here, elsewhere } = explicit(reading);
+    let resolved = defined.into_iter().filter_map(|one| {
+        let pattern = pattern(reading, one.template).filter(|id| is_for_host(*id))?;
+        let arguments = Some(one.arguments.ok()?);
+        Some(Resolved { function: tree.function_id(pattern)?, given: Vec::new(), arguments })
+    });
+    Roots { named: resolved.collect(), here, elsewhere }
+}
+
+/// What explicit instantiations and specialisations say of function templates.
+pub(super) struct Explicit {
+    /// The instances that are made here.
+    pub defined: Vec<Named>,
+    /// Templates with instances that are declared `extern` and made here nevertheless.
+    pub here: Vec<EntityId>,
+    /// The specialisations, and the instances that other units make, with their template arguments.
+    pub elsewhere: Vec<(EntityId, Option<Vec<Argument>>)>,
+}
+
+/// What explicit instantiations and specialisations say of the function templates of a unit.
+pub(super) fn explicit(reading: &Reading) -> Explicit {
+    let (defined, mut elsewhere): (Vec<_>, Vec<_>) =
+        declared_of(reading, |_| true).into_iter().partition(|one| one.is_defined);
+    let is_known = |one: &&Named| one.arguments.is_ok();
+    let made: FxHashSet<_> =
+        defined.iter().filter(is_known).map(|one| (one.template, &one.arguments)).collect();
+    let is_here = |one: &Named| one.is_extern && made.contains(&(one.template, &one.arguments));
+    let here = elsewhere.extract_if(.., |one| is_here(one)).map(|one| one.template).collect();
+    let elsewhere = elsewhere.into_iter().map(|one| (one.template, one.arguments.ok())).collect();
+    Explicit { defined, here, elsewhere }
 }
 
 /// The first declaration of a function template that is no member, if `entity` is one.
@@ -175,25 +228,34 @@ fn parameters_without_end(
 }
 
 /// The instances that are certainly different ones, each where it is named first. The others are counted.
-pub(super) fn distinct(context: &mut Context<'_>, mut named: Vec<Named>) -> Vec<Named> {
+pub(super) fn distinct(context: &mut Context<'_>, mut named: Vec<Named>) -> Vec<Distinct> {
     named.sort_by_key(|instance| instance.point);
     let mut by_template: BTreeMap<EntityId, Vec<Named>> = BTreeMap::new();
     for instance in named {
         by_template.entry(instance.template).or_default().push(instance);
     }
-    let mut found: Vec<Named> = Vec::new();
-    for all in by_template.into_values() {
+    let mut found: Vec<Distinct> = Vec::new();
+    for (template, all) in by_template {
         let mut seen: FxHashSet<Vec<Argument>> = FxHashSet::default();
         let is_only = all.len() == 1;
-        let is_certain = all.iter().all(|instance| instance.arguments.is_ok());
+        // One that is not certain may be any of those behind it, and sees the declarations before it only.
+        let uncertain =
+            all.iter().find(|instance| instance.arguments.is_err()).map(|instance| instance.point);
+        let tree = &context.reading.tree;
+        let is_seen_whole = |point: TokenId| {
+            let mut declarations =
+                tree[template].declarations.iter().filter(|id| tree[**id].form == Form::Template);
+            declarations.all(|id| tree[*id].range.start < point)
+        };
         for instance in all {
+            let is_first = uncertain.is_none_or(|point| instance.point < point);
             match &instance.arguments {
                 Ok(arguments) if seen.contains(arguments) => {}
-                Ok(arguments) if is_certain || seen.is_empty() => {
+                Ok(arguments) if is_first || uncertain.is_some_and(is_seen_whole) => {
                     seen.insert(arguments.clone());
-                    found.push(instance);
+                    found.push(Distinct { named: instance, is_first });
                 }
-                Err(_) if is_only => found.push(instance),
+                Err(_) if is_only => found.push(Distinct { named: instance, is_first: true }),
                 Ok(_) => context.count_unknown("instance-of-template"),
                 Err(missing) => context.count_unknown(missing.name()),
             }
@@ -203,7 +265,7 @@ pub(super) fn distinct(context: &mut Context<'_>, mut named: Vec<Named>) -> Vec<
 }
 
 /// Judges one instance.
-fn one(context: &mut Context<'_>, spaces: &Spaces, instance: &Named) {
+fn one(context: &mut Context<'_>, spaces: &Spaces, Distinct { named: instance, is_first }: &Distinct) {
     let reading = context.reading;
     let tree = &reading.tree;
     let is_template = |id: &&DeclarationId| tree[**id].form == Form::Template;
@@ -228,6 +290,9 @@ fn one(context: &mut Context<'_>, spaces: &Spaces, instance: &Named) {
         parameters_without_end(context, function, spelling, &given);
         let aspect = Aspect { form: RuleForm::Instance, spelling };
         kernel::parameters(context, function, &Places::of(reading, id), aspect);
+        if !is_first {
+            return context.count_unknown("instance-of-template");
+        }
         let bounded = fact::truth(applied(reading, id).any(|a| a.attribute == Cuda::LaunchBounds));
         let (dialect, pass) = (context.dialect, context.pass);
         let cell = rules::decide_launch_bounds_missing(dialect, pass, RuleForm::Instance, bounded);

@@ -9,9 +9,10 @@ use super::lookup::{Bodies, declared_in_block};
 use super::{Context, Spaces, configuration, fact, instance, kernel};
 use crate::bodies::{Branch, Meant, NameUse, UseForm};
 use crate::diag::Finding;
+use crate::ids::model::Argument;
 use crate::ids::spelled::Standpoint;
 use crate::lambda;
-use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange, Walk};
+use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange, Walk, launched_name};
 use crate::names::Meaning;
 use crate::parse::name_token;
 use crate::reach::Specialization;
@@ -37,7 +38,7 @@ pub(super) fn check(
         tokens.launches.iter().map(|l| (callee_name(reading, l.open), *l)).collect();
     outside_of_bodies(context, bodies);
     let lambdas = LambdaCode::of(reading);
-    closures(context, spaces, bodies, (&launched, &lambdas));
+    let judged = closures(context, spaces, bodies, (&launched, &lambdas));
     configuration::check(context, bodies);
     let callees = launched.keys().map(|name| tokens.symbol(*name));
     let hot = SymbolSet::new(tokens, callees.chain(kernel_names(reading, spaces)));
@@ -50,12 +51,11 @@ pub(super) fn check(
         lambdas: &lambdas,
         resolved: resolved(reading),
         independent: FxHashSet::default(),
+        judged,
     };
     scan(context, &hot, &mut found);
-    if context.pass != Pass::Host {
-        in_specializations(context, &found);
-        found.instances.extend(of_specializations(context.reading));
-    }
+    in_specializations(context, &found);
+    found.instances.extend(of_specializations(context.reading));
     *instances = std::mem::take(&mut found.instances);
     if context.pass != Pass::Host && !found.patterns.is_empty() {
         in_instances(context, spaces, found.patterns, &lambdas);
@@ -74,17 +74,19 @@ struct Sites<'a> {
     patterns: BTreeMap<FunctionId, Vec<Site>>,
     lambdas: &'a LambdaCode,
     /// The functions that the bodies of ordinary functions certainly call or launch, by the token of the name.
-    resolved: FxHashMap<TokenId, FunctionId>,
+    resolved: FxHashMap<TokenId, Resolved>,
     /// Where the callee depends on no template parameter, and only an instance tells which one it is.
     independent: FxHashSet<TokenId>,
+    /// The `<<<` of the launches by name that were looked at.
+    judged: FxHashSet<TokenId>,
 }
 
 /// The functions that bodies certainly call or launch by name, by the token of the name.
-fn resolved(reading: &Reading) -> FxHashMap<TokenId, FunctionId> {
+fn resolved(reading: &Reading) -> FxHashMap<TokenId, Resolved> {
     let bodies = &reading.bodies;
     let called = bodies.calls.iter().filter(|call| call.form == UseForm::Name);
-    let called = called.filter_map(|call| Some((call.name, call.resolved.as_ref()?.function)));
-    called.chain(bodies.launches.iter().map(|launch| (launch.name, launch.function.function))).collect()
+    let called = called.filter_map(|call| Some((call.name, call.resolved.clone()?)));
+    called.chain(bodies.launches.iter().map(|launch| (launch.name, launch.function.clone()))).collect()
 }
 
 /// Whose code stands in lambdas.
@@ -169,15 +171,16 @@ fn outside_of_bodies(context: &mut Context<'_>, bodies: &Bodies) {
 }
 
 /// Launches of closures: `auto l = [](int) {}; l<<<1, 1>>>(1);`. Their operator() has the space of the function
-/// around, unless it is annotated.
+/// around, unless it is annotated. Gives the `<<<` of those that are judged.
 fn closures(
     context: &mut Context<'_>,
     spaces: &Spaces,
     bodies: &Bodies,
     (launched, lambdas): (&BTreeMap<TokenId, Launch>, &LambdaCode),
-) {
+) -> FxHashSet<TokenId> {
     let reading = context.reading;
     let tokens = &reading.tokens;
+    let mut judged = FxHashSet::default();
     let mut clear = Clear::default();
     // Most launched names are those of no closure anywhere.
     let symbols = SymbolSet::new(tokens, launched.keys().map(|&name| tokens.symbol(name)));
@@ -212,9 +215,11 @@ fn closures(
         let branch = reading.bodies.name(name).map_or(Branch::Unknown, |found| found.context.branch);
         if let Some(place) = call_context(reading, (open, name), false, branch, &mut clear) {
             let caller = lambdas.side_of(name, caller);
+            judged.insert(launch.open);
             one(context, Site { start: name, launch: Some(launch), callee, caller }, place);
         }
     }
+    judged
 }
 
 /// Whether attributes stand between the introducer of a lambda and its body.
@@ -255,12 +260,13 @@ fn in_instances(
         lambdas,
         resolved: FxHashMap::default(),
         independent: FxHashSet::default(),
+        judged: FxHashSet::default(),
     };
     scan(context, &hot, &mut uses);
     let wanted = |named: &instance::Named| by_template.contains_key(&named.template);
     let named = instance::distinct(context, uses.instances.into_iter().filter(wanted).collect());
     let instantiated: FxHashSet<FunctionId> =
-        named.iter().filter_map(|named| by_template.get(&named.template).copied()).collect();
+        named.iter().filter_map(|one| by_template.get(&one.named.template).copied()).collect();
     for (function, sites) in patterns {
         let is_there = instantiated.contains(&function) || context.is_instantiated(function);
         for site in sites.into_iter().filter(|_| is_there) {
@@ -273,6 +279,8 @@ fn in_instances(
 fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
     let reading = context.reading;
     let tree = &reading.tree;
+    // The host pass reads explicit instances alone, as any body.
+    let place = if context.pass == Pass::Host { CallContext::Body } else { CallContext::Instance };
     let mut in_another: FxHashSet<TokenId> = FxHashSet::default();
     let mut is_said: FxHashSet<TokenId> = found.patterns.values().flatten().map(|site| site.start).collect();
     for one_of in &reading.bodies.specializations {
@@ -289,7 +297,7 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
                 // Whose code the launch is in does not hang on the instance.
                 let side = found.lambdas.side_of(start, caller).filter(|_| in_another.insert(start));
                 let site = Site { start, launch, callee, caller: side };
-                one(context, site, CallContext::Instance);
+                one(context, site, place);
                 if found.independent.contains(&start) {
                     is_said.insert(start);
                 }
@@ -344,27 +352,9 @@ fn kernel_names<'a>(reading: &'a Reading, spaces: &'a Spaces) -> impl Iterator<I
     })
 }
 
-/// The name before `<<<`, template arguments stepped over; the `<<<` itself when there is none.
+/// The name before `<<<`; the `<<<` itself when there is none.
 fn callee_name(reading: &Reading, open: TokenId) -> TokenId {
-    let tokens = &reading.tokens;
-    let mut at = open.previous();
-    if tokens.kind(at) == Kind::Greater {
-        let mut depth = 0u32;
-        while at.0 > 0 {
-            match tokens.kind(at) {
-                Kind::Greater => depth += 1,
-                Kind::Less => depth = depth.saturating_sub(1),
-                kind if kind.is_close_bracket() => at = tokens.partner(at),
-                Kind::Semicolon | Kind::OpenBrace => return open,
-                _ => {}
-            }
-            at = at.previous();
-            if depth == 0 {
-                break;
-            }
-        }
-    }
-    if tokens.kind(at) == Kind::Identifier { at } else { open }
+    launched_name(&reading.tokens, open).unwrap_or(open)
 }
 
 /// Whether the entity is a function template.
@@ -401,6 +391,7 @@ fn body(
             continue;
         }
         let launch = sites.launched.get(&found.name).copied();
+        sites.judged.extend(launch.map(|launch| launch.open));
         let use_of = Naming::of(reading, found, launch);
         let Some(place) =
             call_context(reading, (open, found.range.start), in_template, found.context.branch, &mut clear)
@@ -435,8 +426,14 @@ fn body(
         if let Some(pattern) = entity.and_then(|e| instance::pattern(reading, e)).filter(|_| is_read) {
             // The body is instantiated where the call is evaluated.
             let is_defined = !matches!(place, CallContext::Unevaluated | CallContext::Discarded);
-            let instance =
+            let mut instance =
                 use_of.instance(context, pattern, standpoint, (function.open, &mut declaring), is_defined);
+            // The types of all expressions tell more than names and literals.
+            if let Some(named) = instance.as_mut().filter(|named| named.arguments.is_err())
+                && let Some(arguments) = sites.arguments(reading, found.name, named.template)
+            {
+                named.arguments = Ok(arguments);
+            }
             sites.instances.extend(instance);
         }
         if launch.is_none() && use_of.call.is_none() {
@@ -450,6 +447,72 @@ fn body(
         if depends == Some(false) {
             one(context, site, place);
         }
+    }
+    unnamed(context, id, (body, in_template), &mut clear, sites);
+}
+
+/// The launches in the text `body` of the function `id` of what is no function's name: of pointers in blocks, parameters, members,
+/// elements, whatever an expression gives. What is launched does not matter to where it is launched from.
+fn unnamed(
+    context: &mut Context<'_>,
+    id: FunctionId,
+    (body, in_template): (TokenRange, bool),
+    clear: &mut Clear,
+    sites: &mut Sites<'_>,
+) {
+    let reading = context.reading;
+    let launches = &reading.tokens.launches;
+    let first = launches.partition_point(|launch| launch.open < body.start);
+    let here = launches.get(first..).unwrap_or_default().iter().take_while(|launch| launch.open < body.end);
+    for &launch in here.filter(|launch| !sites.judged.contains(&launch.open)) {
+        let name = callee_name(reading, launch.open);
+        let branch = reading.bodies.name(name).map_or(Branch::Unknown, |found| found.context.branch);
+        // A closure has a call operator, which is launched.
+        let start = callee_start(reading, launch.open);
+        let place = call_context(reading, (body.start, start), in_template, branch, clear);
+        let Some(place) = place.filter(|_| !is_unread(reading, launch.open)) else {
+            context.count_unknown("launch-context");
+            continue;
+        };
+        let caller = sites.lambdas.side_of(launch.open, sites.spaces.after(reading.tree[id].declaration));
+        let site = Site { start, launch: Some(launch), callee: Callee::Pointer, caller };
+        match place {
+            CallContext::Pattern => sites.patterns.entry(id).or_default().push(site),
+            _ => one(context, site, place),
+        }
+    }
+}
+
+/// Whether `token` stands in a region that could not be read.
+fn is_unread(reading: &Reading, token: TokenId) -> bool {
+    reading.bodies.unparsed.iter().any(|region| region.range.contains(token))
+}
+
+/// The first token of the postfix-expression that the `<<<` at `open` stands behind.
+fn callee_start(reading: &Reading, open: TokenId) -> TokenId {
+    let tokens = &reading.tokens;
+    let mut at = open;
+    loop {
+        let last = at.previous();
+        let is_operand = !matches!(tokens.kind(at), Kind::Identifier | Kind::This);
+        at = match tokens.kind(last) {
+            Kind::CloseParen if is_operand => match tokens.partner(last) {
+                condition
+                    if matches!(tokens.kind(condition.previous()), Kind::If | Kind::While | Kind::For) =>
+                {
+                    return at;
+                }
+                paren => paren,
+            },
+            Kind::CloseBracket if is_operand => tokens.partner(last),
+            Kind::Greater if is_operand => match tokens.angle_partner(last) {
+                Some(less) => less,
+                None => return at,
+            },
+            Kind::Identifier | Kind::This if is_operand => last,
+            Kind::Dot | Kind::Arrow | Kind::ColonColon => last,
+            _ => return at,
+        };
     }
 }
 
@@ -552,8 +615,15 @@ impl Sites<'_> {
 
     /// What overload resolution chose, where the types of the arguments tell it.
     fn chosen(&self, reading: &Reading, name: TokenId) -> Option<(Callee, Option<EntityId>)> {
-        let declaration = reading.tree[*self.resolved.get(&name)?].declaration;
+        let declaration = reading.tree[self.resolved.get(&name)?.function].declaration;
         Some((callee_of(self.spaces.after(declaration)), reading.tree[declaration].entity))
+    }
+
+    /// The template arguments of the instance of `template` that overload resolution chose.
+    fn arguments(&self, reading: &Reading, name: TokenId, template: EntityId) -> Option<Vec<Argument>> {
+        let resolved = self.resolved.get(&name)?;
+        let is_of = reading.tree[reading.tree[resolved.function].declaration].entity == Some(template);
+        resolved.arguments.clone().filter(|_| is_of)
     }
 
     /// True for the use of a member's name.

@@ -44,7 +44,7 @@ pub(crate) use block::{Earlier as EarlierFunction, earlier_function};
 pub(crate) use call::may_name_local_type;
 pub(crate) use enclosure::Enclosures;
 pub(crate) use function_type::is_function;
-pub(crate) use instance::specializations;
+pub(crate) use instance::{explicit_for_host, specializations};
 pub use kernel::is_kernel;
 pub(crate) use lookup::resolve;
 pub(crate) use naming::{inner_function as inner_function_name, operator as operator_name};
@@ -203,13 +203,7 @@ impl<'a> Checker<'a> {
         let mut instances = instance::declared(self.context.reading, spaces);
         launch::check(&mut self.context, spaces, &self.bodies, &mut instances);
         let reading = self.context.reading;
-        let (defined, mut elsewhere): (Vec<_>, Vec<_>) =
-            instance::declared_of(reading, |_| true).into_iter().partition(|one| one.is_defined);
-        let is_known = |one: &&instance::Named| one.arguments.is_ok();
-        let made: rustc_hash::FxHashSet<_> =
-            defined.iter().filter(is_known).map(|one| (one.template, &one.arguments)).collect();
-        let is_here = |one: &instance::Named| one.is_extern && made.contains(&(one.template, &one.arguments));
-        let here = elsewhere.extract_if(.., |one| is_here(one)).map(|one| one.template).collect();
+        let instance::Explicit { defined, here, elsewhere } = instance::explicit(reading);
         let instances = instances.into_iter().chain(defined);
         let named = instances.filter(|one| one.is_defined).filter_map(|one| {
             let pattern = instance::pattern(reading, one.template)?;
@@ -219,11 +213,7 @@ impl<'a> Checker<'a> {
                 arguments: Some(one.arguments.ok()?),
             })
         });
-        Roots {
-            named: named.collect(),
-            here,
-            elsewhere: elsewhere.into_iter().map(|one| (one.template, one.arguments.ok())).collect(),
-        }
+        Roots { named: named.collect(), here, elsewhere }
     }
 
     /// All other checks, with the spaces that [`Checker::begin`] found.

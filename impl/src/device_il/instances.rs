@@ -2,10 +2,10 @@
 
 use super::entries::Entries;
 use super::references::{Reference, Target};
-use crate::bodies::{Meant, callee_name};
+use crate::bodies::Meant;
 use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::Spelling;
-use crate::lex::TokenId;
+use crate::lex::{TokenId, launched_name};
 use crate::limits;
 use crate::reach::{bindings, definition};
 use crate::read::Reading;
@@ -41,7 +41,7 @@ pub(super) fn unknown(reading: &Reading, entries: &Entries) -> usize {
         declaration.is_some_and(|id| tree.function(id).is_some() && !tree[id].headers.is_empty())
     };
     let launches =
-        reading.tokens.launches.iter().filter_map(|launch| callee_name(&reading.tokens, launch.open));
+        reading.tokens.launches.iter().filter_map(|launch| launched_name(&reading.tokens, launch.open));
     let of_templates = launches.filter(|name| match bodies.name(*name).map(|one| &one.meant) {
         Some(Meant::Declared(declared)) => declared.iter().any(is_template),
         _ => false,

@@ -23,13 +23,23 @@ fn forget_types(argument: &mut Argument) {
     match argument {
         Argument::Type(ty) | Argument::Integer(ty, _) => *ty = UNKNOWN,
         Argument::Pack(elements) => elements.iter_mut().for_each(forget_types),
-        Argument::Entity(_) | Argument::Template(_) => {}
+        Argument::Entity(entity) => match entity.as_mut() {
+            Entity::Function { signature, .. } | Entity::InternalFunction { signature, .. } => {
+                signature.parameters.iter_mut().for_each(|ty| *ty = UNKNOWN);
+            }
+            Entity::Variable(_) => {}
+        },
+        Argument::Template(_) => {}
     }
 }
 
 /// The mangled name of a function as the released tool makes it behind an error: with `1?` for each type.
 pub(crate) fn mangle_without_types(mut name: Name, mut signature: FunctionType) -> String {
-    let types = signature.parameters.len();
+    let types: String = signature
+        .parameters
+        .iter()
+        .map(|ty| if matches!(ty, Type::PackExpansion(_)) { "Dp1?" } else { "1?" })
+        .collect();
     let is_variadic = signature.variadic;
     if let Some(Component { base: Base::Conversion(ty), .. }) = name.0.last_mut() {
         **ty = UNKNOWN;
@@ -40,9 +50,9 @@ pub(crate) fn mangle_without_types(mut name: Name, mut signature: FunctionType) 
     signature.parameters.clear();
     signature.variadic = false;
     let mut text = mangle(&Entity::Function { name, signature });
-    if types > 0 {
+    if !types.is_empty() {
         text.pop();
-        text.push_str(&"1?".repeat(types));
+        text.push_str(&types);
     }
     if is_variadic {
         text.push('z');
@@ -102,7 +112,7 @@ impl Mangler {
     fn encoding(&mut self, entity: &Entity) {
         match entity {
             Entity::Variable(name) => self.name(name, None),
-            Entity::Function { name, signature } => {
+            Entity::Function { name, signature } | Entity::InternalFunction { name, signature } => {
                 self.name(name, Some(signature));
                 self.bare_function_type(signature, encodes_return(name));
             }

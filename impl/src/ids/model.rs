@@ -228,4 +228,22 @@ pub enum Entity {
         /// Its type; `returns` is encoded only for template specialisations.
         signature: FunctionType,
     },
+    /// A function with internal linkage, as a template argument.
+    InternalFunction {
+        /// Its name.
+        name: Name,
+        /// Its type.
+        signature: FunctionType,
+    },
+}
+
+impl Entity {
+    /// Its name.
+    pub fn name(&self) -> &Name {
+        match self {
+            Entity::Variable(name)
+            | Entity::Function { name, .. }
+            | Entity::InternalFunction { name, .. } => name,
+        }
+    }
 }

@@ -15,6 +15,52 @@ pub fn template_name(tokens: &Tokens, close: TokenId) -> Option<TokenId> {
     opening(tokens, close, is_list).map(TokenId::previous)
 }
 
+/// The last component of the name that stands before the `<<<` at `open`, template arguments stepped over; the name may be
+/// parenthesised, with `&` before it.
+pub(crate) fn launched_name(tokens: &Tokens, open: TokenId) -> Option<TokenId> {
+    let mut at = open.previous();
+    let mut around = Vec::new();
+    while tokens.kind(at) == Kind::CloseParen {
+        around.push(tokens.partner(at));
+        at = at.previous();
+    }
+    if tokens.kind(at) == Kind::Greater {
+        at = template_name(tokens, at)?;
+    }
+    if tokens.kind(at) != Kind::Identifier {
+        return None;
+    }
+    let mut start = at;
+    while let Some(paren) = around.pop() {
+        // A nested-name-specifier, then what leaves the function the same.
+        while tokens.kind(start.previous()) == Kind::ColonColon {
+            let outer = start.previous().previous();
+            start = if tokens.kind(outer) == Kind::Identifier { outer } else { start.previous() };
+        }
+        if tokens.kind(start.previous()) == Kind::Amp {
+            start = start.previous();
+        }
+        if start.previous() != paren || !begins_expression(tokens, paren) {
+            return None;
+        }
+        start = paren;
+    }
+    Some(at)
+}
+
+/// Whether the `(` at `open` certainly belongs to nothing before it.
+fn begins_expression(tokens: &Tokens, open: TokenId) -> bool {
+    let before = open.previous();
+    match tokens.kind(before) {
+        Kind::CloseParen => {
+            let condition = tokens.partner(before).previous();
+            matches!(tokens.kind(condition), Kind::If | Kind::While | Kind::For | Kind::Switch)
+        }
+        Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::Colon | Kind::Else | Kind::Do => true,
+        kind => matches!(kind, Kind::OpenParen | Kind::Comma | Kind::Amp | Kind::Return),
+    }
+}
+
 /// The `<` of the template parameters of a lambda that end with the `>` at `close`.
 pub(crate) fn lambda_angle(tokens: &Tokens, close: TokenId) -> Option<TokenId> {
     let less = opening(tokens, close, |_| true)?;

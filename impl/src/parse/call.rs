@@ -288,6 +288,7 @@ impl Parser<'_> {
                 context,
                 lambda,
                 resolved: None,
+                evaluated: None,
                 ends: Vec::new(),
             });
         }

@@ -66,13 +66,8 @@ pub(crate) struct Roots {
 }
 
 /// Reads the specialisations that the uses in the bodies of `reading` lead to, and `roots`.
-pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
-    for (template, arguments) in roots.elsewhere {
-        reading.bodies.elsewhere.entry(template).or_default().push(arguments);
-    }
-    for template in roots.here {
-        reading.bodies.elsewhere.entry(template).or_default();
-    }
+pub(crate) fn follow(reading: &mut Reading, Roots { named, here, elsewhere }: Roots) {
+    note_elsewhere(reading, here, elsewhere);
     let used = reading.bodies.calls.iter().filter(|one| one.context.is_executed());
     let used = used
         .filter_map(|one| one.resolved.clone())
@@ -83,7 +78,7 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
     reading.bodies.explicit = explicit;
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
-    let mut wave = defined(reading, used.into_iter().chain(roots.named), (&specialized, &mut seen));
+    let mut wave = defined(reading, used.into_iter().chain(named), (&specialized, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave);
         let of_lambdas = found.iter().flat_map(|one| &one.in_lambdas).map(|one| &one.function);
@@ -92,6 +87,38 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
         reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
         reading.bodies.specializations.extend(found);
     }
+}
+
+fn note_elsewhere(
+    reading: &mut Reading,
+    here: Vec<EntityId>,
+    elsewhere: Vec<(EntityId, Option<Vec<Argument>>)>,
+) {
+    for (template, arguments) in elsewhere {
+        reading.bodies.elsewhere.entry(template).or_default().push(arguments);
+    }
+    for template in here {
+        reading.bodies.elsewhere.entry(template).or_default();
+    }
+}
+
+/// Reads the specialisations that explicit instantiations make, those of function templates in `roots`, and not what they use:
+/// the host pass reads no others.
+pub(crate) fn read_explicit(reading: &mut Reading, Roots { named, here, elsewhere }: Roots) {
+    if reading.tree.declarations.iter().all(|one| one.form != Form::ExplicitInstantiation) {
+        return;
+    }
+    note_elsewhere(reading, here, elsewhere);
+    let members = instantiated(reading);
+    let specialized = specialized(&reading.tree);
+    let mut seen: FxHashSet<Resolved> = FxHashSet::default();
+    let wave = defined(reading, named.into_iter().chain(members), (&specialized, &mut seen));
+    if wave.is_empty() || seen.len() > limits::SPECIALIZATIONS {
+        return;
+    }
+    let found = read(reading, wave);
+    reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
+    reading.bodies.specializations.extend(found);
 }
 
 /// The members of class templates that explicit instantiations make ([temp.explicit]).

@@ -227,20 +227,28 @@ impl Inference<'_> {
             candidates
                 .retain(|one| !tree.has_specifier(tree[one.function].declaration, SpecifierKind::Explicit));
         }
+        // The copy constructor that nobody declares can take what is converted to the class by a conversion function.
+        let mut may_be_converted = false;
         if let [argument] = arguments {
             let Some(argument) = argument else { return };
             let (_, source) = argument.parts();
-            // An object of the class, or of one derived from it, may be copied by an implicit constructor, or not at all.
             let is_same = source == ty;
-            let is_class = matches!(source, Type::Named(_));
-            let copy = candidates.iter().any(|one| copies(self.unit, self.spelling, one, ty));
-            if is_class && (!copy || is_same && !argument.is_lvalue) {
+            let is_class = matches!(source, Type::Named(_)) && self.spelling.class_scope(source) != Ok(None);
+            may_be_converted =
+                is_class && !candidates.iter().any(|one| copies(self.unit, self.spelling, one, ty));
+            // An object of the class, or of one derived from it, may be copied by an implicit constructor, or not at all.
+            let is_copied = is_same || self.spelling.derives(source, ty) != Ok(false);
+            if is_class && is_same && !argument.is_lvalue || may_be_converted && (is_copied || !is_direct) {
                 return;
             }
         }
         let place = self.place(member.scope, at);
         let call = Call { place, written: TokenRange::empty_at(at), object: None, arguments };
-        self.chosen((index, node), (at, at, UseForm::Construction), &candidates, &call);
+        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else { return };
+        let has_ellipsis = tree[chosen.function.function].has_ellipsis;
+        if !may_be_converted || chosen.is_viable && !has_ellipsis {
+            self.used((index, node), (at, at, UseForm::Construction), chosen.function);
+        }
     }
 
     /// Whether a class may have a constructor for lists.

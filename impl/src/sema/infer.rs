@@ -7,7 +7,7 @@ use super::overload::{Candidate, object_of};
 use super::value::Value;
 use super::{Branch, ImplicitUse, Resolved, Use, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
-use crate::ids::model::{Argument, Base, Cv, Type};
+use crate::ids::model::{Argument, Base, Cv, Entity, Type};
 use crate::ids::spelled::{Spelling, Standpoint, Unit, without_ellipsis};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
@@ -136,6 +136,8 @@ pub(super) struct Inference<'a> {
     pub(super) found: Uses,
     /// What each node is, where somebody asks.
     kept: Option<FxHashMap<u32, Item>>,
+    /// The last token of the expressions that were looked at.
+    reached: TokenId,
     /// What is looked at is an element of a pack expansion: the packs in it stand for one of their elements.
     pub(super) is_element: bool,
 }
@@ -153,6 +155,7 @@ impl<'a> Inference<'a> {
             implicit: Vec::new(),
             found: Uses::default(),
             kept: None,
+            reached: TokenId(0),
             is_element: false,
         }
     }
@@ -215,6 +218,12 @@ impl<'a> Inference<'a> {
         if !matches!(node.kind, NodeKind::Statement(_)) {
             self.flow.evaluated(node.start);
         }
+        let last = match node.kind {
+            NodeKind::Call | NodeKind::Subscript | NodeKind::List => self.unit.tokens.partner(node.at),
+            NodeKind::Parentheses => self.unit.tokens.partner(node.start),
+            _ => node.at,
+        };
+        self.reached = self.reached.max(last);
         let item = self.item(index, body, node, operands);
         if let Some(kept) = &mut self.kept {
             kept.insert(index, item.clone());
@@ -494,6 +503,13 @@ impl<'a> Inference<'a> {
                 Some(Argument::Integer(ty, constant)) => {
                     Item::Value(Value { constant: constant.parse().ok(), ..Value::prvalue(ty) })
                 }
+                Some(Argument::Entity(entity)) => match self.spelling.addressed(&entity) {
+                    Some(function) => {
+                        let candidates = vec![Candidate { function, given: Vec::new() }];
+                        Item::Functions(Functions::named(name, candidates))
+                    }
+                    None => Item::Unknown,
+                },
                 _ => Item::Unknown,
             };
         }
@@ -688,7 +704,8 @@ impl<'a> Inference<'a> {
         if types.any(|one| argument_any(one, &is_made_up)) {
             return;
         }
-        self.uses.push((index, Use { name, at, form, context: node.context, function, ends: Vec::new() }));
+        let (context, evaluated) = (node.context, self.reached.max(at));
+        self.uses.push((index, Use { name, at, form, context, function, evaluated, ends: Vec::new() }));
     }
 }
 
@@ -718,7 +735,10 @@ fn argument_any(argument: &crate::ids::model::Argument, test: &impl Fn(&Type) ->
         Argument::Type(ty) | Argument::Integer(ty, _) => test(ty),
         Argument::Pack(all) => all.iter().any(|one| argument_any(one, test)),
         Argument::Template(name) => test(&Type::Named(name.clone())),
-        Argument::Entity(_) => true,
+        Argument::Entity(entity) => match entity.as_ref() {
+            Entity::Variable(_) => true,
+            function => test(&Type::Named(function.name().clone())),
+        },
     }
 }
 

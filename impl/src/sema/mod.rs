@@ -41,6 +41,8 @@ pub(crate) struct Use {
     pub(crate) form: UseForm,
     pub(crate) context: UseContext,
     pub(crate) function: Resolved,
+    /// The last token of what is evaluated before it.
+    pub(crate) evaluated: TokenId,
     /// Of the destruction of an object in a block: the tokens where the block is left. Of a destructor that is named its name, of
     /// a conversion function that is named the `(` of the call.
     pub(crate) ends: Vec<TokenId>,

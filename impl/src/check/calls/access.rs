@@ -13,7 +13,7 @@ use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemorySpace
 use crate::sema::{Access, Accessed};
 use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, Shape, SpecifierKind, Variable};
 use cufe_spec::unit::Pass;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The uses of variables in a unit's bodies.
 pub(super) struct Accesses<'a> {
@@ -53,6 +53,15 @@ impl<'a> Accesses<'a> {
             if context.pass == Pass::Host || !self.is_in_template(callers, one) {
                 self.look_at(context, callers, one);
             }
+        }
+        if context.pass == Pass::Host {
+            // What a definition decides is said of it.
+            let decided = self.reading.bodies.accesses.iter().filter(|one| one.how.is_some());
+            let decided: FxHashSet<TokenId> = decided.map(|one| one.name).collect();
+            let instances = self.reading.bodies.specializations.iter().flat_map(|one| &one.accesses);
+            instances
+                .filter(|one| !decided.contains(&one.name) && one.lambda.is_none())
+                .for_each(|one| self.look_at(context, callers, one));
         }
     }
 

@@ -2,7 +2,6 @@
 //! generated, in functions that are emitted and when nothing was wrong before.
 
 use super::super::annotation::applied;
-use super::super::naming;
 use super::access::Accesses;
 use super::emitted::{self, Code, Uses};
 use super::variable::Variables;
@@ -365,7 +364,8 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
         return context.count_unknown("call-in-template");
     }
     if noted.one.arguments.is_none() {
-        if noted.place == CallPlace::Body {
+        // A template argument is no use.
+        if noted.place == CallPlace::Body && noted.one.context.is_evaluated {
             let undefined = instance_names(reading, noted, &[]).map(|(_, undefined)| undefined);
             address(context, noted.one, noted.caller.space, (&noted.callee, undefined));
         }
@@ -373,7 +373,7 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
     }
     let Some(function) = noted.caller.function.filter(|_| noted.checked) else { return };
     let caller = match noted.caller.lambda {
-        None => naming::function(reading, &reading.tree[function]),
+        None => demangled::caller(reading, function),
         Some(open) => match closure::name(reading, function, open) {
             Some(name) => name,
             None => return context.count_unknown("call-in-lambda"),

@@ -153,7 +153,9 @@ fn size(argument: &Argument) -> u32 {
         Argument::Type(ty) | Argument::Integer(ty, _) => size_of_type(ty),
         Argument::Entity(entity) => match entity.as_ref() {
             Entity::Variable(name) => size_of_name(name),
-            Entity::Function { name, signature } => size_of_name(name) + size_of_function(signature),
+            Entity::Function { name, signature } | Entity::InternalFunction { name, signature } => {
+                size_of_name(name) + size_of_function(signature)
+            }
         },
         Argument::Template(name) => size_of_name(name),
         Argument::Pack(elements) => 1 + elements.iter().map(size).sum::<u32>(),

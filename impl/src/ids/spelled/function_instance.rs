@@ -7,10 +7,10 @@ use super::super::model::{Argument, Cv, FunctionType, Name, Type};
 use super::cursor::Cursor;
 use super::declarator::adjusted;
 use super::template::Defaults;
-use super::{Known, Missing, Spelling, Standing};
+use super::{Bindings, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
-use crate::names::{Lookup, Named};
+use crate::names::{BindingId, Lookup, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, Deduced, FunctionId, IdRange, Initializer, ParameterId, ScopeId,
     SpecifierKind, TemplateHeaderId, TemplateParameterId, TemplateParameterKind, Tree,
@@ -281,12 +281,13 @@ impl<'a> Spelling<'a> {
         if cursor.is_at_end() { Ok(ty) } else { Err(Missing::Expression) }
     }
 
-    /// The value of the constant variable that the name at the cursor names; the cursor goes behind it.
-    pub(super) fn named_constant(
+    /// The id-expression at the cursor: its last component, what lookup finds, and what the template parameters of its class
+    /// stand for.
+    pub(super) fn id_expression(
         &self,
         cursor: &mut Cursor<'a>,
         standing: &Standing,
-    ) -> Known<(Type, String)> {
+    ) -> Known<(TokenId, BindingId, Bindings)> {
         standing.effort.step()?;
         let unit = self.unit;
         let (tree, tokens) = (unit.tree, unit.tokens);
@@ -310,6 +311,7 @@ impl<'a> Spelling<'a> {
                 break name;
             }
         };
+        *cursor = walk;
         let symbol = tokens.symbol(last);
         let (found, bindings) = if last == first {
             match unit.names.lookup(tree, tokens, standing.scope, symbol, standing.position) {
@@ -330,7 +332,20 @@ impl<'a> Spelling<'a> {
             let found = unit.names.lookup_in(tree, scope, symbol, standing.position);
             (found.ok_or(Missing::Undeclared)?, bindings)
         };
-        let mut declarations = unit.names.declarations(found.binding, standing.position.max(last));
+        Ok((last, found.binding, bindings))
+    }
+
+    /// The value of the constant variable that the name at the cursor names; the cursor goes behind it.
+    pub(super) fn named_constant(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+    ) -> Known<(Type, String)> {
+        let unit = self.unit;
+        let tree = unit.tree;
+        let mut walk = cursor.clone();
+        let (last, binding, bindings) = self.id_expression(&mut walk, standing)?;
+        let mut declarations = unit.names.declarations(binding, standing.position.max(last));
         let mut named = declarations.next();
         for _ in 0..TYPE_DEPTH {
             let Some(Named::Using(_, Some(target))) = named else { break };

@@ -4,6 +4,7 @@
 //! [`Missing`] with its reason, never a guess: a dependent name, a deduced type, a specialisation that could
 //! change a member.
 
+mod address;
 mod constant;
 mod cursor;
 mod declarator;

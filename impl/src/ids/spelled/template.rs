@@ -91,6 +91,12 @@ impl<'a> Spelling<'a> {
         match self.unit.tree[id].kind {
             TemplateParameterKind::Type => Ok(Argument::Type(self.type_id_in(cursor, standing)?)),
             TemplateParameterKind::NonType => {
+                if let Some(function) = self.address(cursor, standing) {
+                    // Through a reference it is named, and not called.
+                    let ty = self.parameter_type(id, declaration, bindings, standing, Type::Builtin("v"))?;
+                    let is_reference = matches!(ty, Type::LvalueReference(_));
+                    return if is_reference { Err(Missing::Expression) } else { Ok(function) };
+                }
                 let (own, value) = self.constant(cursor, standing)?;
                 let ty = self.parameter_type(id, declaration, bindings, standing, own)?;
                 integral(ty, value)
@@ -192,6 +198,9 @@ impl<'a> Spelling<'a> {
             TemplateParameterKind::Type => Ok(Argument::Type(self.type_id_at(range, inside)?)),
             TemplateParameterKind::NonType => {
                 let mut cursor = Cursor::new(self.unit, range);
+                if let Some(function) = self.address(&mut cursor, inside) {
+                    return if cursor.is_at_end() { Ok(function) } else { Err(Missing::Expression) };
+                }
                 let (own, value) = self.constant(&mut cursor, inside)?;
                 if !cursor.is_at_end() {
                     return Err(Missing::Expression);
