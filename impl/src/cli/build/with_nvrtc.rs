@@ -51,7 +51,8 @@ impl Planner<'_> {
         ]
         .map(|(name, is_on)| format!("--{name}={is_on}").into())
         .to_vec();
-        options.push("--device-int128".into());
+        // An attribute that NVRTC leaves out, as `packed` behind a class, may decide on a layout.
+        options.extend(["--device-int128", "--diag-error=1866"].map(OsString::from));
         // The unit has its own.
         options
             .extend(["--builtin-move-forward=false", "--builtin-initializer-list=false"].map(OsString::from));
@@ -90,7 +91,8 @@ impl Planner<'_> {
         let targets = self.options.targets.0.iter();
         let ptx = targets.map(|target| self.file(&self.named(source, target), "ptx"));
         let mut tables = Line::default();
-        tables.one("bind").one(&assembly).one(&bound).all(ptx);
+        let step = if self.options.language.relocatable { "bind-linked" } else { "bind" };
+        tables.one(step).one(&assembly).one(&bound).all(ptx);
         self.run_own(stub::NAME, tables, source.path);
         let mut assembled = Line::default();
         assembled.all(["-c", "-x", "assembler", "-m64"].map(OsStr::new)).one(bound).one("-o").one(object);

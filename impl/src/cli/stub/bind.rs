@@ -5,15 +5,37 @@ use super::mangled::{common, instance};
 use super::registered::Device;
 use std::fmt::Write;
 
-/// The tables of functions and variables.
+/// Why host and device code do not fit together.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Unbound {
+    /// The symbol of a kernel that can be launched and that the device code does not define.
+    Missing(String),
+    /// The name of what has internal linkage, in device code that is linked: the program would not find it.
+    Internal(String),
+}
+
+impl Unbound {
+    pub(super) fn text(&self) -> String {
+        match self {
+            Unbound::Missing(symbol) => {
+                format!("device code does not define this instance of a kernel: {symbol}")
+            }
+            Unbound::Internal(name) => format!(
+                "{name} has internal linkage: NVRTC hides it in relocatable device code; without --jit cicc compiles it"
+            ),
+        }
+    }
+}
+
+/// The tables of functions and variables; device code that is `linked` has to show what is in them.
 ///
 /// # Errors
-/// The symbol of a kernel that can be launched and that the device code does not define.
-pub(super) fn tables(host: &Host, device: &Device) -> Result<String, String> {
+/// What cannot be registered.
+pub(super) fn tables(host: &Host, device: &Device, linked: bool) -> Result<String, Unbound> {
     let mut text = Tables::default();
     text.begin("__cufe_functions");
     for symbol in &host.kernels {
-        text.row(symbol, kernel(symbol, device).ok_or_else(|| symbol.clone())?, &[]);
+        text.row(symbol, kernel(symbol, device).ok_or_else(|| Unbound::Missing(symbol.clone()))?, &[]);
     }
     text.end(2);
     text.begin("__cufe_variables");
@@ -23,7 +45,10 @@ pub(super) fn tables(host: &Host, device: &Device) -> Result<String, String> {
         text.row(symbol, &variable.name, &[variable.size, variable.kind as u64]);
     }
     text.end(4);
-    Ok(text.finish())
+    match text.names.iter().find(|name| linked && device.internal.contains(*name)) {
+        Some(hidden) => Err(Unbound::Internal(hidden.clone())),
+        None => Ok(text.finish()),
+    }
 }
 
 /// The device's name of a kernel.
@@ -84,7 +109,8 @@ mod tests {
     fn what_both_halves_have_is_registered() {
         let code = "_ZN13__cufe_kernelIPFvvEXadL_ZL1kvEEE5placeE:\n\t.quad\t_ZL1kv\n\t.comm\t_ZL1v,4,4\n";
         let device = |ptx: &'static str| Device::of([Cow::Borrowed(ptx)].into_iter());
-        let made = tables(&Host::of(code), &device(".entry _Z1kv()\n.global .align 4 .u32 v;\n")).unwrap();
+        let ptx = ".entry _Z1kv()\n.global .align 4 .u32 v;\n";
+        let made = tables(&Host::of(code), &device(ptx), false).unwrap();
         assert!(
             made.contains("__cufe_functions:\n\t.8byte\t_ZL1kv\n\t.8byte\t.Lcufe_name_0\n\t.8byte\t0\n"),
             "{made}"
@@ -94,7 +120,11 @@ mod tests {
             "{made}"
         );
         assert!(made.contains(".asciz\t\"_Z1kv\""), "{made}");
-        assert_eq!(tables(&Host::of(code), &device("")), Err("_ZL1kv".to_owned()));
+        let hidden = tables(&Host::of(code), &device(ptx), true);
+        assert_eq!(hidden, Err(Unbound::Internal("_Z1kv".to_owned())));
+        let shown = ".visible .entry _Z1kv()\n.visible .global .align 4 .u32 v;\n";
+        assert!(tables(&Host::of(code), &device(shown), true).is_ok());
+        assert_eq!(tables(&Host::of(code), &device(""), false), Err(Unbound::Missing("_ZL1kv".to_owned())));
         assert_eq!(kernel("word", &device(".entry _Z4wordPi()\n")), Some("_Z4wordPi"));
         assert_eq!(kernel("word", &device(".entry _Z4wordPi()\n.entry _Z4wordv()\n")), None);
     }

@@ -1,8 +1,8 @@
 //! The stub file without cicc: kernels launch themselves (`plan::launched`), and what is registered is read off PTX and the assembly
 //! code of the host half.
 //!
-//! Two steps of `cufe build --jit`, which nobody else calls: `text` writes the file that the host output includes, `bind` adds the
-//! tables that it registers to the assembly code that the host compiler makes.
+//! Two steps of `cufe build --jit`, which nobody else calls: `text` writes the file that the host output includes, `bind`, or
+//! `bind-linked` for relocatable device code, adds the tables that it registers to the assembly code that the host compiler makes.
 
 mod assembly;
 mod bind;
@@ -28,7 +28,9 @@ pub(super) fn run(arguments: &[OsString]) -> i32 {
         [step, output, fatbin, module_id @ ..] if step == "text" => {
             text(output.as_ref(), &fatbin.to_string_lossy(), module_id.first().map(Path::new))
         }
-        [step, assembly, output, ptx @ ..] if step == "bind" => bind(assembly.as_ref(), output.as_ref(), ptx),
+        [step, assembly, output, ptx @ ..] if step == "bind" || step == "bind-linked" => {
+            bind(assembly.as_ref(), output.as_ref(), ptx, step == "bind-linked")
+        }
         _ => Err((CANNOT_RUN, "the step of a stub file is not known".to_owned())),
     };
     match done {
@@ -57,16 +59,14 @@ fn text(output: &Path, fatbin: &str, module_id: Option<&Path>) -> Result<(), (i3
     write(output, written.replace("{register}", register).as_bytes())
 }
 
-/// Adds the tables to the assembly code.
-fn bind(assembly: &Path, output: &Path, ptx: &[OsString]) -> Result<(), (i32, String)> {
+/// Adds the tables to the assembly code; `linked` device code is relocatable.
+fn bind(assembly: &Path, output: &Path, ptx: &[OsString], linked: bool) -> Result<(), (i32, String)> {
     let code = read(assembly)?;
     let code = String::from_utf8_lossy(&code);
     let ptx = ptx.iter().map(|path| read(path.as_ref())).collect::<Result<Vec<_>, _>>()?;
     let device = registered::Device::of(ptx.iter().map(|text| String::from_utf8_lossy(text)));
     let host = assembly::Host::of(&code);
-    let tables = bind::tables(&host, &device).map_err(|missing| {
-        (UNBOUND, format!("device code does not define this instance of a kernel: {missing}"))
-    })?;
+    let tables = bind::tables(&host, &device, linked).map_err(|why| (UNBOUND, why.text()))?;
     write(output, format!("{code}{tables}").as_bytes())
 }
 

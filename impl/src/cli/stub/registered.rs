@@ -2,7 +2,7 @@
 
 use super::mangled::common;
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the device code of a unit defines, by the name that both halves have in common.
 #[derive(Debug, Default)]
@@ -10,6 +10,8 @@ pub(super) struct Device {
     /// The kernels' names.
     pub(super) kernels: BTreeMap<String, String>,
     pub(super) variables: BTreeMap<String, Variable>,
+    /// The names that a linker of device code does not show to the host.
+    pub(super) internal: BTreeSet<String>,
 }
 
 /// A variable in device memory.
@@ -35,16 +37,27 @@ impl Device {
         let mut device = Device::default();
         for text in texts {
             for line in text.lines() {
-                if let Some(name) = entry(line) {
+                let name = if let Some(name) = entry(line) {
                     device.kernels.insert(common(name), name.to_owned());
+                    name.to_owned()
                 } else if let Some(variable) = variable(line) {
-                    device.variables.insert(common(&variable.name), variable);
+                    let name = variable.name.clone();
+                    device.variables.insert(common(&name), variable);
+                    name
+                } else {
+                    continue;
+                };
+                if !LINKED.iter().any(|word| line.starts_with(word)) {
+                    device.internal.insert(name);
                 }
             }
         }
         device
     }
 }
+
+/// How definitions begin that have external linkage.
+const LINKED: [&str; 3] = [".visible", ".weak", ".common"];
 
 /// The kernel that a line begins: `.visible .entry _Z1kv()`.
 fn entry(line: &str) -> Option<&str> {
@@ -57,7 +70,7 @@ fn entry(line: &str) -> Option<&str> {
 fn variable(line: &str) -> Option<Variable> {
     let mut words = line.split_whitespace();
     let mut word = words.next()?;
-    while matches!(word, ".visible" | ".weak" | ".common") {
+    while LINKED.contains(&word) {
         word = words.next()?;
     }
     let mut kind = match word {
@@ -101,6 +114,7 @@ mod tests {
             \tld.global.u32 \t%r2, [hidden];\n.global .align 8 .b8 grid[2][24] = {1, 2};\n";
         let device = Device::of([Cow::Borrowed(ptx)].into_iter());
         assert_eq!(device.kernels.values().collect::<Vec<_>>(), ["_Z2stv", "_Z5plainPi"]);
+        assert_eq!(device.internal.iter().collect::<Vec<_>>(), ["_Z2stv", "grid", "table"]);
         let read: Vec<_> =
             device.variables.values().map(|one| (one.name.as_str(), one.size, one.kind)).collect();
         assert_eq!(
