@@ -4,6 +4,7 @@
 #include "check.h"
 
 #include <concepts>
+#include <new>
 
 static int *target;
 static int read() {
@@ -41,7 +42,8 @@ int main() {
   check::device(read(), 101);
   constrained<<<1, 1>>>(target, 5L);
   check::device(read(), 6);
-  pointer<<<1, 1>>>(target, 7.0f);
+  const float *seven = new (check::shared_value<float>()) float(7.0f); // a reference to what the kernel can read
+  pointer<<<1, 1>>>(target, *seven);
   check::device(read(), 9);
   pack<<<1, 1>>>(target, 1, 2L, 3.0, 'a');
   check::device(read(), 6 + 'a');

@@ -170,7 +170,7 @@ int main() {
   int *to = check::shared_value<int>(12);
   device_values<<<1, 1>>>(to);
   check::call(cudaDeviceSynchronize());
-  const int expected[] = {3, 4, 1 + 1 + 5 + 5 + 4 + 2, 2 + 1 + 5 + 6, 9, 3 + 9 + 4 + 5, 2 + 3 + 1 + 10, 5 + 7 + 4 + 1,
+  const int expected[] = {3, 4, 0 + 1 + 5 + 5 + 4 + 2, 2 + 1 + 5 + 6, 9, 3 + 9 + 4 + 5, 2 + 3 + 1 + 10, 5 + 7 + 4 + 1,
                           5 - 2 + 4 + 2, 19, 12 + 27 + 14, 2 + 3 + 3};
   for (int i = 0; i < 12; ++i) check::device(to[i], expected[i]);
 

@@ -140,6 +140,6 @@ int main() {
   target = check::shared_value<int>();
   check::host(values(3, 4, {'a'}), 10);
   check::host(bodies(5), 5);
-  check::host(n::Holder().other(6), 6);
+  check::host(check::shared_value<n::Holder>()->other(6), 6); // `this` is a place that kernels can read
   return check::finish();
 }

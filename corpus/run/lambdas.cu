@@ -72,7 +72,7 @@ int main() {
   int *to = check::shared_value<int>(4);
   kernel_lambdas<<<1, 1>>>(to);
   check::call(cudaDeviceSynchronize());
-  const int expected[] = {2 + 3 + 4 + 3 + 1 + 2, 6, 9, 4};
+  const int expected[] = {2 + 3 + 2 + 3 + 1 + 2, 6, 9, 4};
   for (int i = 0; i < 4; ++i) check::device(to[i], expected[i]);
 
   managed = 10;

@@ -53,7 +53,7 @@ static void branches(int which) {
   if (which == 0) add<<<1, 1>>>(cell, counted(1));
   else add<<<1, 1>>>(cell, counted(2));
   if (which) {
-  } else if (counted(1)) add<<<1, 1>>>(cell, counted(1));
+  } else if (++launched) add<<<1, 1>>>(cell, counted(1));
   switch (which) {
   case 0: add<<<1, 1>>>(cell, counted(1)); break;
   default: add<<<1, 1>>>(cell, counted(9));

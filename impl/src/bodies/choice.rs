@@ -239,7 +239,7 @@ fn attributes_in_blocks<'a>(
 }
 
 /// The name before `<<<`, template arguments stepped over.
-fn callee_name(tokens: &Tokens, open: TokenId) -> Option<TokenId> {
+pub(crate) fn callee_name(tokens: &Tokens, open: TokenId) -> Option<TokenId> {
     let mut at = open.previous();
     if tokens.kind(at) == Kind::Greater {
         at = crate::lex::template_name(tokens, at)?;

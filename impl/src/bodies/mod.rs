@@ -14,7 +14,7 @@ mod choice;
 mod name_tokens;
 mod passed;
 
-pub(crate) use choice::request;
+pub(crate) use choice::{callee_name, request};
 pub use name_tokens::NameTokens;
 pub use passed::{Null, Passed, PassedArguments};
 

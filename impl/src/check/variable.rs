@@ -162,8 +162,11 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     {
         (*slot, *written_slot) = (class, written);
     }
-    let is_of_class = is_of_class(context, id, variable);
-    if default != MemoryClass::None && (is_of_class || !context.is_device_by_default(JitEntity::Variable)) {
+    // Of what is the device's for being constant, structured bindings alone are looked at.
+    let is_looked_at = !is_of_class(context, id, variable)
+        && (context.is_device_by_default(JitEntity::Variable)
+            || !reading.tree[variable].structured_binding.is_empty());
+    if default != MemoryClass::None && !is_looked_at {
         return;
     }
     let first_attribute = keywords.first().map_or(places.name, |(_, token)| reading.tokens.get(*token).start);
@@ -181,10 +184,7 @@ fn default_class(
     seen: bool,
 ) -> MemoryClass {
     let tree = &context.reading.tree;
-    if context.pass != Pass::Jit
-        || tree[id].form != Form::Plain
-        || !tree[variable].structured_binding.is_empty()
-    {
+    if context.pass != Pass::Jit || tree[id].form != Form::Plain {
         return MemoryClass::None;
     }
     let is_member = is_of_class(context, id, variable);

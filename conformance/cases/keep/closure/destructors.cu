@@ -2,7 +2,6 @@
 says: Temporary objects, objects that are returned and variables of static storage duration end somewhere; nothing calls the members of variables in shared memory, which are named all the same.
 rules: keep.closure
 runs: documented accept
-deviation: cufe documented BUG results of calls and variables of namespaces take no destructor, nor results their class
 ---*/
 struct Temporary { Temporary(); ~Temporary(); int m(); };
 //^ kept[Temporary::~Temporary] declaration

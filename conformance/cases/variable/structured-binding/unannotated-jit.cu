@@ -2,7 +2,6 @@
 says: A structured binding without memory space in device-only compilation.
 rules: variable.structured-binding, jit.default-space
 runs: jit reject
-deviation: cufe jit BUG it is told once, and not for the variable and each of its parts
 ---*/
 struct Pair { int a, b; };
 auto [z, w] = Pair{1, 2};
