@@ -14,6 +14,7 @@ use crate::generate::text::Rendered;
 use crate::host_compiler::HostCompiler;
 use crate::known;
 use crate::reduce::reduce;
+use crate::rows::Cells;
 use crate::subject::{FILE, Intent, Setting, Subject};
 use crate::tally::{AGREE, KNOWN};
 pub use crate::tally::{Finding, Tally};
@@ -99,6 +100,7 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
             tally.note(told);
         }
         said.kept.iter().for_each(|compared| tally.kept.add(compared));
+        tally.asked(said.asked);
         for (comparison, detail) in said.differences {
             tally.findings.push(Finding {
                 seed: subject.seed,
@@ -126,6 +128,7 @@ fn judge_drawn(subject: &Subject, setting: Setting, said: Said, tally: &mut Tall
         tally.note(told);
     }
     said.kept.iter().for_each(|compared| tally.kept.add(compared));
+    tally.asked(said.asked);
     let outcome = match (&said.not_core, said.known, said.differences.is_empty()) {
         (Some(what), ..) => what.clone(),
         (None, Some(reason), _) => format!("{KNOWN}{reason}"),
@@ -184,19 +187,41 @@ fn refusals(subject: &Subject, compiler: &HostCompiler) -> Vec<(&'static str, St
 
 /// Oracle and front end on `subject` in `setting`, without regard to what was intended.
 fn compare_front_ends(subject: &Subject, setting: Setting) -> Said {
-    let unit = &setting.unit(subject);
+    compare_on(&setting.unit(subject), setting.run, asks_kept(subject.seed))
+}
+
+/// How oracle and front end differ on `subject` in `setting`, but for what is known.
+pub fn differences(subject: &Subject, setting: Setting) -> Vec<String> {
+    differences_of(&setting.unit(subject), setting.run)
+}
+
+/// How oracle and front end differ on a unit of a run, but for what is known.
+pub fn differences_of(unit: &Unit, run: Run) -> Vec<String> {
+    compare_on(unit, run, false)
+        .differences
+        .into_iter()
+        .map(|(what, detail)| format!("{what}: {detail}"))
+        .collect()
+}
+
+/// Oracle and front end on a unit of a run; where `asks`, what is kept in the device IL too.
+fn compare_on(unit: &Unit, run: Run, asks: bool) -> Said {
     let mut said = Said::default();
-    match (without_panic(|| cufe_oracle::observe(unit)), without_panic(|| cufe::observe(unit))) {
+    let oracle = without_panic(|| cufe_oracle::interpret(unit)).map(|interpreted| {
+        said.asked = interpreted.asked;
+        interpreted.answer
+    });
+    match (oracle, without_panic(|| cufe::observe(unit))) {
         (Ok(Answer::NotCore { what, .. }), Ok(_)) => said.not_core = Some(what),
         (Ok(oracle), Ok(cufe)) => {
             let mut differences = agree(unit, &oracle, &cufe);
-            if let (Answer::Observed(oracle), true) = (&oracle, asks_kept(subject.seed)) {
+            if let (Answer::Observed(oracle), true) = (&oracle, asks) {
                 said.kept = kept::compare(unit, (&Oracle, oracle), (&Cufe, &cufe));
             }
             if let Some(Compared::Differ(difference)) = &said.kept {
                 differences.push(difference.clone());
             }
-            said.known = known::reason(setting.run, &differences);
+            said.known = known::reason(run, &differences);
             if !differences.is_empty() && said.known.is_none() {
                 let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
                 said.differences.push(("oracle vs cufe", detail.join("\n")));
@@ -218,6 +243,8 @@ struct Said {
     not_core: Option<String>,
     /// Why they differ, where that is known.
     known: Option<&'static str>,
+    /// The cells that the oracle was asked for.
+    asked: Cells,
     /// What is kept in the device IL, where that was asked.
     kept: Option<Compared>,
     differences: Vec<(&'static str, String)>,
@@ -234,8 +261,11 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dy
         }
     };
     let other = match tool {
-        None => match without_panic(|| cufe_oracle::observe(unit)) {
-            Ok(answer) => answer,
+        None => match without_panic(|| cufe_oracle::interpret(unit)) {
+            Ok(interpreted) => {
+                said.asked = interpreted.asked;
+                interpreted.answer
+            }
             Err(message) => {
                 said.differences.push(("oracle panics", message));
                 return said;

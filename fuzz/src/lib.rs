@@ -12,6 +12,7 @@ pub mod host_compiler;
 pub mod known;
 pub mod mutate;
 pub mod reduce;
+pub mod rows;
 pub mod store;
 pub mod subject;
 pub mod tally;

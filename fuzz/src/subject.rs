@@ -10,7 +10,7 @@ use crate::generate::breakages::{BREAKAGES, Breakage};
 use crate::generate::program::Program;
 use crate::generate::text::{Rendered, render};
 use crate::generate::violate::plant;
-use crate::generate::{dna_of_seed, program_of_seed};
+use crate::generate::{dna_of_seed, grow, program_of_seed};
 
 /// The file name of every generated unit.
 pub const FILE: &str = "unit.cu";
@@ -89,6 +89,20 @@ impl Subject {
             // Only when DNA runs dry in a way that the generator cannot use: the empty program is valid.
             Err(_) => Subject { seed, intent: Intent::Valid, program: Program::default() },
         }
+    }
+
+    /// A subject that is drawn; `seed` decides how its keywords are spelled.
+    ///
+    /// # Errors
+    /// As [`plant`].
+    pub fn of_dna(seed: u64, dna: &mut Unstructured<'_>) -> arbitrary::Result<Subject> {
+        let breakage: &'static Breakage = dna.choose(&BREAKAGES)?;
+        let (intent, lines) = match dna.int_in_range(0..=2)? {
+            0 => return Ok(Subject { seed, intent: Intent::Valid, program: grow::program(dna)? }),
+            1 => (Intent::Violation(breakage), breakage.violations),
+            _ => (Intent::NearMiss(breakage), breakage.near_misses),
+        };
+        Ok(Subject { seed, intent, program: plant(breakage, lines, dna)? })
     }
 
     /// Its text and what is known about it.

@@ -8,6 +8,7 @@ use cufe_spec::observation::Observation;
 use serde::{Deserialize, Serialize};
 
 use crate::generate::breakages::UNBROKEN;
+use crate::rows::Cells;
 
 /// What came of a comparison in a drawn setting without a difference.
 pub(crate) const AGREE: &str = "agree";
@@ -44,6 +45,9 @@ pub struct Tally {
     pub drawn: BTreeMap<String, BTreeMap<String, usize>>,
     /// How often the front end reported each diagnostic, whatever was intended.
     pub reported: BTreeMap<String, usize>,
+    /// The cells of decision tables that the oracle was asked for.
+    #[serde(default)]
+    pub cells: Cells,
     /// Comparisons of what is kept in the device IL.
     #[serde(default)]
     pub kept: kept::Count,
@@ -72,8 +76,16 @@ impl Tally {
             *self.reported.entry(rule).or_default() += count;
         }
         self.kept.merge(other.kept);
+        self.asked(other.cells);
         self.findings.extend(other.findings);
         self
+    }
+
+    /// More cells of decision tables that were asked.
+    pub(crate) fn asked(&mut self, cells: Cells) {
+        for (table, of_table) in cells {
+            self.cells.entry(table).or_default().extend(of_table);
+        }
     }
 
     /// Counts what the front end said of one unit.

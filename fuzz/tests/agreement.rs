@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use cufe_conformance::watch::Watch;
 use cufe_fuzz::campaign::{Against, reduced, run};
 use cufe_fuzz::generate::breakages::{BREAKAGES, UNBROKEN};
+use cufe_fuzz::rows::{Reached, outdated, rows};
 use cufe_fuzz::subject::Subject;
 use cufe_spec::rules::Rules;
 use pretty_assertions::assert_eq;
@@ -37,6 +38,12 @@ fn oracle_and_front_end_agree_on_fixed_seeds() {
     assert!(tally.findings.is_empty(), "{}\n{}", tally.summary(), shown.join("\n\n"));
     let outside: usize = tally.not_core.values().sum();
     assert!(outside <= OUTSIDE, "{outside} generated programs are not Core CUDA\n{}", tally.summary());
+    let rules = Rules::load().unwrap();
+    let is_missing = |(_, _, reached): &(String, String, Reached)| *reached == Reached::Missing;
+    let missing: Vec<_> = rows(&rules, &tally.cells).into_iter().filter(is_missing).collect();
+    assert!(missing.is_empty(), "rows of decision tables that no program reaches: {missing:#?}");
+    let outdated = outdated(&rules, &tally.cells);
+    assert!(outdated.is_empty(), "rows of fuzz/unreached.tsv that programs reach: {outdated:#?}");
     for breakage in BREAKAGES.iter() {
         for way in ["breaks", "nearly breaks"] {
             let intent = format!("{way} {}", breakage.rule);

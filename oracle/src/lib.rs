@@ -21,6 +21,7 @@ mod specialisations;
 mod types;
 mod verdicts;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 pub use chapters::stubs;
@@ -44,8 +45,17 @@ pub(crate) struct NotCore {
 pub struct Interpreted {
     /// The answer.
     pub answer: Answer,
+    /// The cells of decision tables that were asked: a table's id, and indices into [`cufe_spec::rules::Table::cells`].
+    pub asked: BTreeMap<String, BTreeSet<usize>>,
     /// Of a unit without errors of which it is not certain what is kept in the device IL: why, and how often.
     pub kept_uncertain: Vec<(&'static str, usize)>,
+}
+
+impl Interpreted {
+    fn outside(place: Place, what: String) -> Interpreted {
+        let answer = Answer::NotCore { place, what };
+        Interpreted { answer, asked: BTreeMap::new(), kept_uncertain: Vec::new() }
+    }
 }
 
 /// What the documents say of `unit` by the embedded rules, or the first place that is outside Core CUDA. Rules that
@@ -61,10 +71,7 @@ pub fn interpret(unit: &Unit) -> Interpreted {
         Ok(rules) => interpret_with(rules, unit),
         Err(error) => {
             let what = format!("rules that load: {error}");
-            Interpreted {
-                answer: Answer::NotCore { place: Place::default(), what },
-                kept_uncertain: Vec::new(),
-            }
+            Interpreted::outside(Place::default(), what)
         }
     }
 }
@@ -75,10 +82,7 @@ pub fn observe_with(rules: &Rules, unit: &Unit) -> Answer {
 }
 
 fn interpret_with(rules: &Rules, unit: &Unit) -> Interpreted {
-    interpretation(rules, unit).unwrap_or_else(|outside| Interpreted {
-        answer: Answer::NotCore { place: outside.place, what: outside.what },
-        kept_uncertain: Vec::new(),
-    })
+    interpretation(rules, unit).unwrap_or_else(|outside| Interpreted::outside(outside.place, outside.what))
 }
 
 /// The stages in order: tokens, program, verdicts, outputs.
@@ -113,6 +117,7 @@ fn interpretation(rules: &Rules, unit: &Unit) -> Result<Interpreted, NotCore> {
         });
     }
     let memory_classes = judge.memory_classes.clone();
+    let asked = std::mem::take(&mut judge.asked);
     let mut diagnostics = judge.into_diagnostics();
     let failed = diagnostics.iter().any(|d| d.severity >= Severity::Error);
     let fatal = diagnostics.iter().position(|d| d.severity >= Severity::Catastrophic);
@@ -127,7 +132,7 @@ fn interpretation(rules: &Rules, unit: &Unit) -> Result<Interpreted, NotCore> {
             Some(given) => given.clone(),
             None => module_id::compute(&unit.options, &source, first?.as_ref())?,
         };
-        host = match host::write(rules, &unit.options, &source, &program, &scopes, &spaces, &id) {
+        host = match host::write(rules, &unit.options, &source, &program, &scopes, &spaces, (&id, &asked)) {
             Ok(text) => text,
             // The documents fix little of the host output: where they are silent there is none.
             Err(_) if unit.options.dialect == Dialect::Documented => None,
@@ -149,5 +154,5 @@ fn interpretation(rules: &Rules, unit: &Unit) -> Result<Interpreted, NotCore> {
         module_id,
         kept,
     };
-    Ok(Interpreted { answer: Answer::Observed(seen), kept_uncertain })
+    Ok(Interpreted { answer: Answer::Observed(seen), asked: asked.all(), kept_uncertain })
 }

@@ -1,7 +1,10 @@
 //! From the cell of a decision table to diagnostics of an observation: place, severity, arguments, text.
 
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
 use cufe_spec::observation::{Diagnostic, Severity};
-use cufe_spec::rules::{Anchor, Body, Cell, Report, Rules};
+use cufe_spec::rules::{Anchor, Body, Cell, Report, Rules, Table};
 use cufe_spec::unit::{DiagnosticControl, Dialect, Options, Pass};
 
 use crate::module_id::{First, with_name};
@@ -71,6 +74,33 @@ struct Found {
     diagnostic: Diagnostic,
 }
 
+/// The cells of decision tables that were asked: a table's id, and indices into [`Table::cells`].
+#[derive(Debug, Default)]
+pub(crate) struct Asked(RefCell<BTreeMap<String, BTreeSet<usize>>>);
+
+impl Asked {
+    /// [`Table::find`], and remembers what was asked.
+    pub(crate) fn find<'r>(&self, table: &'r Table, options: &Options, inputs: &[&str]) -> Option<&'r Cell> {
+        if let Some(at) = table.index(options.dialect, options.pass, inputs) {
+            let mut all = self.0.borrow_mut();
+            match all.get_mut(&table.id) {
+                Some(of_table) => {
+                    of_table.insert(at);
+                }
+                None => {
+                    all.insert(table.id.clone(), BTreeSet::from([at]));
+                }
+            }
+        }
+        table.find(options.dialect, options.pass, inputs)
+    }
+
+    /// All of them.
+    pub(crate) fn all(self) -> BTreeMap<String, BTreeSet<usize>> {
+        self.0.into_inner()
+    }
+}
+
 /// The judge of one unit: what the chapters read and what they found.
 pub(crate) struct Judge<'j> {
     /// The rules.
@@ -89,6 +119,8 @@ pub(crate) struct Judge<'j> {
     pub(crate) memory_classes: Vec<String>,
     /// The same after each declaration of a variable.
     pub(crate) declared_classes: Vec<String>,
+    /// What was asked of the tables.
+    pub(crate) asked: Asked,
     /// Inputs that a chapter gave to a table that does not have them.
     pub(crate) faults: Vec<String>,
     /// The definition that names the module, and nothing where that is not certain.
@@ -131,6 +163,7 @@ impl<'j> Judge<'j> {
             tile_spaces: Vec::new(),
             memory_classes: Vec::new(),
             declared_classes: Vec::new(),
+            asked: Asked::default(),
             faults: Vec::new(),
             first_definition: None,
             module_id: None,
@@ -169,7 +202,7 @@ impl<'j> Judge<'j> {
     pub(crate) fn cell(&mut self, table: &str, inputs: &[&str]) -> Option<&'j Cell> {
         let rules: &'j Rules = self.rules;
         let known = match rules.find(table).map(|record| &record.body) {
-            Some(Body::Table(known)) => known.find(self.options.dialect, self.options.pass, inputs),
+            Some(Body::Table(known)) => self.asked.find(known, self.options, inputs),
             _ => None,
         };
         if known.is_none() {

@@ -16,6 +16,7 @@ use cufe_conformance::watch::{self, Watch};
 use cufe_fuzz::annotate::{self, Findings, Origin};
 use cufe_fuzz::campaign::{Against, Finding, Tally, reduced, run};
 use cufe_fuzz::host_compiler::HostCompiler;
+use cufe_fuzz::rows;
 use cufe_fuzz::store::{Asked, Progress, Store};
 use cufe_fuzz::subject::{Subject, unit_of_text};
 use cufe_spec::observation::{Answer, Observation};
@@ -171,6 +172,9 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             }
             let rules = Rules::load()?;
             write!(out, "{}", tally.coverage(rules.diagnostics().map(|record| record.id.as_str())))?;
+            if matches!(against, Against::Oracle) {
+                write!(out, "{}", rows::report(&rules, &tally.cells))?;
+            }
             write!(out, "{}", tally.summary())?;
             let rate = (tally.subjects - before) as f64 / begin.elapsed().as_secs_f64();
             writeln!(out, "{rate:.0} programs per second")?;

@@ -98,6 +98,11 @@ impl<'w> Writer<'w> {
             Some("hidden") => self.rules.text("host-output.hidden"),
             _ => "",
         };
+        if let (Some("static"), Some(at)) =
+            (self.kernel_linkage(entity).as_deref(), declaration.specifiers.extern_at)
+        {
+            self.edit(Edit::replace(at..at + 1, ""));
+        }
         let is_static = declaration.specifiers.static_at.is_some();
         match self.space_attribute(declaration, true) {
             Some(attribute) if !is_static => self.attributes[attribute] = linkage.to_owned(),
@@ -164,7 +169,8 @@ impl<'w> Writer<'w> {
     /// The specifiers without CUDA attributes and without `static`.
     fn specifier_pieces(&self, declaration: &FunctionDeclaration) -> Vec<Piece> {
         let specifiers = &declaration.specifiers;
-        match specifiers.static_at {
+        // The stub is static whatever the kernel is.
+        match specifiers.static_at.or(specifiers.extern_at) {
             Some(at) => vec![Piece::Bare(specifiers.start..at), Piece::Bare(at + 1..specifiers.end)],
             None => vec![Piece::Bare(specifiers.start..specifiers.end)],
         }

@@ -27,6 +27,7 @@ use crate::program::Program;
 use crate::scopes::Scopes;
 use crate::source::Source;
 use crate::types::PathPart;
+use crate::verdicts::Asked;
 
 /// A part of what replaces a range of tokens.
 #[derive(Clone, Debug)]
@@ -74,6 +75,8 @@ impl Edit {
 
 /// Everything that the writer looks at.
 pub(crate) struct Writer<'w> {
+    /// What is asked of the tables.
+    asked: &'w Asked,
     /// The rules, for texts.
     pub(crate) rules: &'w Rules,
     /// The options.
@@ -110,9 +113,10 @@ pub(crate) fn write(
     program: &Program,
     scopes: &Scopes,
     spaces: &[SpaceByte],
-    module_id: &str,
+    (module_id, asked): (&str, &Asked),
 ) -> Result<Option<String>, NotCore> {
     let mut writer = Writer {
+        asked,
         rules,
         options,
         source,
@@ -149,7 +153,7 @@ impl<'w> Writer<'w> {
         let rules: &'w Rules = self.rules;
         match rules.find(table).map(|r| &r.body) {
             Some(Body::Table(table)) => {
-                table.find(self.options.dialect, self.options.pass, inputs).and_then(|c| c.result.as_deref())
+                self.asked.find(table, self.options, inputs).and_then(|c| c.result.as_deref())
             }
             _ => None,
         }

@@ -1,5 +1,11 @@
 //! The bodies of the libFuzzer targets, so that stable Rust builds and tests them.
 
+mod inputs;
+mod programs;
+
+pub use inputs::{case_headers, options};
+pub use programs::{device_il, line_markers, reducer, verdicts};
+
 use arbitrary::Unstructured;
 use cufe::compile::{Input, compile};
 use cufe::diag::control::Settings;
@@ -13,6 +19,22 @@ use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 use crate::generate::{program_of_dna, text::render};
 use crate::mutate::{BASES, REAL, mutated};
 use crate::subject::unit_of_text;
+
+/// The body of a target: what it gets are bytes of a fuzzer.
+pub type Target = fn(&[u8]);
+
+/// Every target by the name of its program.
+pub const TARGETS: [(&str, Target); 9] = [
+    ("agree", agree),
+    ("bytes", bytes),
+    ("case_headers", case_headers),
+    ("device_il", device_il),
+    ("line_markers", line_markers),
+    ("mutants", mutants),
+    ("options", options),
+    ("reducer", reducer),
+    ("verdicts", verdicts),
+];
 
 /// Reads `bytes` as a unit.
 ///
