@@ -145,7 +145,8 @@ fn variable_declared(context: &mut Context<'_>, memory: &Memory, id: Declaration
     }
     let kind = if tree[id].form == Form::Plain { JitVariable::Namespace } else { JitVariable::Template };
     report(context, &places, decide_jit_variable(dialect, pass, kind, space, fact::truth(is_const), default));
-    let name = decide_jit_variable(dialect, pass, JitVariable::BindingName, space, fact::truth(false), default);
+    let name =
+        decide_jit_variable(dialect, pass, JitVariable::BindingName, space, fact::truth(false), default);
     for token in reading.tree[variable].structured_binding.iter() {
         if reading.tokens.kind(token) == Kind::Identifier {
             report(context, &Places::all_at(reading.tokens.get(token).start), name);
