@@ -17,6 +17,7 @@ pub mod corpora;
 pub mod cross;
 pub mod deviations;
 pub mod judge;
+pub mod kept;
 pub mod matrix;
 pub mod mutation;
 pub mod observations;

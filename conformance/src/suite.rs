@@ -292,7 +292,7 @@ fn with_kept(case: &Case, front_end: &dyn FrontEnd, unit: &Unit, mut answer: Ans
         && seen.exit == 0
         && seen.kept.is_none()
     {
-        seen.kept = front_end.kept(unit);
+        seen.kept = front_end.kept(unit).and_then(Result::ok);
     }
     answer
 }

@@ -2,6 +2,7 @@
 //! caught by the comparison that it concerns. Needs the released tool chain (scripts/toolkit).
 
 use cufe_conformance::builds::build::Driver;
+use cufe_conformance::builds::compare::Scope;
 use cufe_conformance::builds::program;
 use cufe_conformance::builds::shim::FrontEnd;
 use cufe_conformance::builds::suite::{self, Row, Settings};
@@ -102,6 +103,7 @@ fn planted_faults_are_caught_by_their_comparison() {
                 toolkit.shim(&folder.join("shim"), &FrontEnd::DropIn(front_end)).unwrap(),
             ),
             toolkit: toolkit.clone(),
+            scope: Scope::All,
             fake_runtime: fake_runtime.clone(),
             cache: folder.join("cache"),
             output: folder.join("output"),

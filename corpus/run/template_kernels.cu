@@ -11,6 +11,10 @@ template <class To, class From> __global__ void convert(To *to, From value) { *t
 
 template <int N> __global__ void constant(int *to) { *to = N; }
 
+template <class T> extern __global__ void declared_extern(T *to, T value);
+template <class T> __global__ extern void defined_extern(T *to, T value) { *to = value + 2; }
+template <class T> inline extern __device__ T more(T value);
+
 template <class T, int N = 3, bool Negate = false> __global__ void scaled(T *to, T value) {
   *to = Negate ? -value * N : value * N;
 }
@@ -74,6 +78,11 @@ int main() {
   check::device(check::settled(to), 2);
   convert<int, unsigned char><<<1, 1>>>(to, 257 & 255);
   check::device(check::settled(to), 1);
+
+  declared_extern<<<1, 1>>>(to, 5);
+  check::device(check::settled(to), 6);
+  defined_extern<<<1, 1>>>(to, 5);
+  check::device(check::settled(to), 7);
 
   constant<40 + 2><<<1, 1>>>(to);
   check::device(check::settled(to), 42);
@@ -142,3 +151,5 @@ int main() {
   check::host(chosen == &store<int>, 1);
   return check::finish();
 }
+template <class T> __device__ T more(T value) { return value + 1; }
+template <class T> __global__ void declared_extern(T *to, T value) { *to = more(value); }

@@ -1,27 +1,28 @@
 //! Runs many subjects through two judges and tallies what they say.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
-
-use cufe_conformance::adapters::{Capabilities, Compares, FrontEnd};
+use cufe_conformance::adapters::{Capabilities, Compares, Cufe, FrontEnd, Oracle};
 use cufe_conformance::case::Run;
 use cufe_conformance::compare::agree;
+use cufe_conformance::kept::{self, Compared};
 use cufe_conformance::watch::Watch;
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Severity};
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 use rayon::prelude::*;
-use serde::{Deserialize, Serialize};
 
-use crate::generate::breakages::UNBROKEN;
 use crate::generate::program::Program;
 use crate::generate::text::Rendered;
 use crate::host_compiler::HostCompiler;
 use crate::known;
 use crate::reduce::reduce;
 use crate::subject::{FILE, Intent, Setting, Subject};
+use crate::tally::{AGREE, KNOWN};
+pub use crate::tally::{Finding, Tally};
 
 /// How many candidates a reduction may try.
 const REDUCTION_ATTEMPTS: usize = 4_000;
+
+/// Of so many seeds one is asked what is kept in the device IL: the front end reads a unit again for that.
+const KEPT_SHARE: u64 = 5;
 
 /// Who the front end is compared with.
 pub enum Against {
@@ -41,132 +42,6 @@ impl Against {
             Against::Other(tool) => tool.name(),
             Against::HostCompiler(_) => "g++",
         }
-    }
-}
-
-/// What came of a comparison in a drawn setting without a difference.
-const AGREE: &str = "agree";
-
-/// What stands before the reason of a difference that is known.
-const KNOWN: &str = "known: ";
-
-/// What one comparison of one subject found.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Finding {
-    /// The seed.
-    pub seed: u64,
-    /// The intent of the program.
-    pub intent: String,
-    /// Which comparison, for instance `oracle vs cufe, documented`.
-    pub comparison: String,
-    /// What differs.
-    pub detail: String,
-}
-
-/// What a campaign did.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tally {
-    /// Subjects run.
-    pub subjects: usize,
-    /// Comparisons in which both sides had an answer.
-    pub compared: usize,
-    /// Answers `NotCore` of the oracle: what it met, and the intent of the program.
-    pub not_core: BTreeMap<String, usize>,
-    /// How often each intent was really reached: (intent, how often).
-    pub reached: BTreeMap<String, usize>,
-    /// Comparisons in a drawn [`Setting`], by its run and then by what came of them: `agree`, the reason of a difference that is known,
-    /// or what the oracle met outside of its language.
-    pub drawn: BTreeMap<String, BTreeMap<String, usize>>,
-    /// How often the front end reported each diagnostic, whatever was intended.
-    pub reported: BTreeMap<String, usize>,
-    /// Differences.
-    pub findings: Vec<Finding>,
-}
-
-impl Tally {
-    /// What two campaigns together did.
-    pub fn merge(mut self, other: Tally) -> Tally {
-        self.subjects += other.subjects;
-        self.compared += other.compared;
-        for (what, count) in other.not_core {
-            *self.not_core.entry(what).or_default() += count;
-        }
-        for (intent, count) in other.reached {
-            *self.reached.entry(intent).or_default() += count;
-        }
-        for (run, counts) in other.drawn {
-            let of_run = self.drawn.entry(run).or_default();
-            for (what, count) in counts {
-                *of_run.entry(what).or_default() += count;
-            }
-        }
-        for (rule, count) in other.reported {
-            *self.reported.entry(rule).or_default() += count;
-        }
-        self.findings.extend(other.findings);
-        self
-    }
-
-    fn note(&mut self, observation: &Observation) {
-        for diagnostic in &observation.diagnostics {
-            *self.reported.entry(diagnostic.tag.clone()).or_default() += 1;
-        }
-    }
-
-    /// The table of what was reached: of every diagnostic of `catalogue` how often it was reported and how many programs broke it or
-    /// nearly did; where it was not reported, the reason, if there is one.
-    pub fn coverage<'a>(&self, catalogue: impl Iterator<Item = &'a str>) -> String {
-        let mut text = String::from("reported  broken  nearly  diagnostic\n");
-        let (mut all, mut reached, mut explained) = (0, 0, 0);
-        let of = |counts: &BTreeMap<String, usize>, key: &str| counts.get(key).copied().unwrap_or_default();
-        for rule in catalogue {
-            let reported = of(&self.reported, rule);
-            let broken = of(&self.reached, &format!("breaks {rule}"));
-            let nearly = of(&self.reached, &format!("nearly breaks {rule}"));
-            let reason = UNBROKEN.iter().find(|(known, _)| *known == rule && reported == 0);
-            all += 1;
-            reached += usize::from(reported > 0);
-            explained += usize::from(reason.is_some());
-            let reason = reason.map_or_else(String::new, |(_, why)| format!(" ({why})"));
-            let _ = writeln!(text, "{reported:8} {broken:7} {nearly:7}  {rule}{reason}");
-        }
-        let rest = all - reached - explained;
-        let _ = writeln!(
-            text,
-            "{reached} of {all} diagnostics reported, {explained} not reachable for a reason, {rest} not reached"
-        );
-        text
-    }
-
-    /// The summary that a campaign ends with.
-    pub fn summary(&self) -> String {
-        let not_core: usize = self.not_core.values().sum();
-        let mut text = format!(
-            "{} programs, {} comparisons, {} outside Core CUDA, {} intents reached\n",
-            self.subjects,
-            self.compared,
-            not_core,
-            self.reached.len()
-        );
-        for (what, count) in &self.not_core {
-            let _ = writeln!(text, "  outside Core CUDA: {count} x {what}");
-        }
-        for (run, counts) in &self.drawn {
-            let all: usize = counts.values().sum();
-            let agree = counts.get(AGREE).copied().unwrap_or_default();
-            let _ = writeln!(text, "  drawn {run}: {all} programs, {agree} agree");
-            for (reason, count) in counts.iter().filter(|(what, _)| what.starts_with(KNOWN)) {
-                let _ = writeln!(text, "    {count} x {reason}");
-            }
-        }
-        let mut by_comparison: BTreeMap<(&str, &str), usize> = BTreeMap::new();
-        for finding in &self.findings {
-            *by_comparison.entry((&finding.comparison, &finding.intent)).or_default() += 1;
-        }
-        for ((comparison, intent), count) in by_comparison {
-            let _ = writeln!(text, "  {count} x {comparison}: {intent}");
-        }
-        text
     }
 }
 
@@ -223,6 +98,7 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
         if let Some(told) = &said.told {
             tally.note(told);
         }
+        said.kept.iter().for_each(|compared| tally.kept.add(compared));
         for (comparison, detail) in said.differences {
             tally.findings.push(Finding {
                 seed: subject.seed,
@@ -249,6 +125,7 @@ fn judge_drawn(subject: &Subject, setting: Setting, said: Said, tally: &mut Tall
     if let Some(told) = &said.told {
         tally.note(told);
     }
+    said.kept.iter().for_each(|compared| tally.kept.add(compared));
     let outcome = match (&said.not_core, said.known, said.differences.is_empty()) {
         (Some(what), ..) => what.clone(),
         (None, Some(reason), _) => format!("{KNOWN}{reason}"),
@@ -312,7 +189,13 @@ fn compare_front_ends(subject: &Subject, setting: Setting) -> Said {
     match (without_panic(|| cufe_oracle::observe(unit)), without_panic(|| cufe::observe(unit))) {
         (Ok(Answer::NotCore { what, .. }), Ok(_)) => said.not_core = Some(what),
         (Ok(oracle), Ok(cufe)) => {
-            let differences = agree(unit, &oracle, &cufe);
+            let mut differences = agree(unit, &oracle, &cufe);
+            if let (Answer::Observed(oracle), true) = (&oracle, asks_kept(subject.seed)) {
+                said.kept = kept::compare(unit, (&Oracle, oracle), (&Cufe, &cufe));
+            }
+            if let Some(Compared::Differ(difference)) = &said.kept {
+                differences.push(difference.clone());
+            }
             said.known = known::reason(setting.run, &differences);
             if !differences.is_empty() && said.known.is_none() {
                 let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
@@ -335,6 +218,8 @@ struct Said {
     not_core: Option<String>,
     /// Why they differ, where that is known.
     known: Option<&'static str>,
+    /// What is kept in the device IL, where that was asked.
+    kept: Option<Compared>,
     differences: Vec<(&'static str, String)>,
 }
 
@@ -377,7 +262,13 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dy
     };
     match tool {
         None => {
-            let differences = agree(unit, &Answer::Observed(observed.clone()), &cufe);
+            let mut differences = agree(unit, &Answer::Observed(observed.clone()), &cufe);
+            if asks_kept(subject.seed) {
+                said.kept = kept::compare(unit, (&Oracle, &observed), (&Cufe, &cufe));
+            }
+            if let Some(Compared::Differ(difference)) = &said.kept {
+                differences.push(difference.clone());
+            }
             if !differences.is_empty() {
                 let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
                 said.differences.push(("oracle vs cufe", detail.join("\n")));
@@ -402,6 +293,11 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dy
     said.differences.extend(intended.map(|detail| ("intent vs cufe", detail)));
     said.told = Some(cufe);
     said
+}
+
+/// Whether the subject of a seed is asked what is kept.
+fn asks_kept(seed: u64) -> bool {
+    seed.is_multiple_of(KEPT_SHARE)
 }
 
 /// The answer, or the message of the panic in its place: a panic is a finding like any other.

@@ -14,4 +14,5 @@ pub mod mutate;
 pub mod reduce;
 pub mod store;
 pub mod subject;
+pub mod tally;
 pub mod targets;

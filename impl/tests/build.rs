@@ -154,8 +154,9 @@ fn errors_have_their_status_and_leave_nothing() {
         (&["linker.cu"], 1, "cufe: g++ failed with status 1 (program)"),
         (&["none.cu"], 4, "there is no file \"none.cu\""),
         (&["linker.cu", "--kep"], 2, "did you mean --keep?"),
-        (&["linker.cu", "-dlto"], 2, "cufe build does not know -dlto"),
-        (&["linker.cu", "-arch=native"], 2, "name the architectures"),
+        (&["linker.cu", "-run"], 2, "cufe build does not know -run"),
+        (&["linker.cu", "-arch=native", "-arch=all", "-code=sm_90"], 2, "stand without other architectures"),
+        (&["linker.cu", "--jit", "--extended-lambda"], 2, "NVRTC has no extended lambdas"),
         (&["linker.cu", "--toolkit", "/none"], 4, "no CUDA toolkit in \"/none\""),
         (&["linker.cu", "-ccbin", "no-such-compiler"], 4, "cannot run the host compiler"),
     ] {
@@ -165,6 +166,101 @@ fn errors_have_their_status_and_leave_nothing() {
         assert_eq!(names(folder), before, "{arguments:?}");
         assert_eq!(fs::read_to_string(folder.join("program")).unwrap(), "as it was");
     }
+}
+
+#[test]
+fn headers_are_told_as_nvcc_tells_them() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    fs::write(folder.join("h.h"), "").unwrap();
+    fs::write(folder.join("d.h"), "").unwrap();
+    let source = "#include \"h.h\"\n#ifdef __CUDA_ARCH__\n#include \"d.h\"\n#endif\n__global__ void k() {}\n";
+    fs::write(folder.join("a.cu"), source).unwrap();
+    let released = toolkit::fetched("13.0.88").unwrap().root;
+    let of_nvcc = |arguments: &[&str]| {
+        let mut nvcc = Command::new(released.join("bin/nvcc"));
+        assert!(nvcc.args(arguments).current_dir(folder).status().unwrap().success());
+        let text = fs::read_to_string(folder.join("a.d")).unwrap();
+        fs::remove_file(folder.join("a.d")).unwrap();
+        // nvcc spells its own folder so.
+        text.replace(&format!("{}/bin/..//", released.display()), &format!("{}/", released.display()))
+    };
+    for arguments in [
+        &["-MD", "-c", "a.cu"][..],
+        &["-MMD", "-MP", "-MT", "x y", "-c", "a.cu"],
+        &["-MM", "a.cu", "-MF", "a.d"],
+    ] {
+        let expected = of_nvcc(arguments);
+        let (code, said) = run(folder, &[&["build"], arguments].concat());
+        assert_eq!(code, Some(0), "{said}");
+        let written = fs::read_to_string(folder.join("a.d")).unwrap();
+        fs::remove_file(folder.join("a.d")).unwrap();
+        assert_eq!(written, expected, "{arguments:?}");
+        assert!(written.contains("d.h") && written.contains("h.h"), "{written}");
+    }
+    assert_eq!(names(folder), ["a.cu", "a.o", "d.h", "h.h"]);
+}
+
+#[test]
+fn device_code_is_linked_late_and_archives_are_made() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    fs::write(folder.join("a.cu"), "__device__ int twice(int n) { return 2 * n; }\n").unwrap();
+    let user = "__device__ int twice(int);\n__global__ void k(int *p) { *p = twice(*p); }\nint main() { k<<<1, 1>>>(nullptr); }\n";
+    fs::write(folder.join("b.cu"), user).unwrap();
+    for arguments in [
+        &["-dc", "-dlto", "-arch=sm_90", "a.cu"][..],
+        &["-dc", "-arch=sm_90", "a.cu", "b.cu"],
+        &["-dlink", "-arch=sm_90", "a.o", "b.o", "-o", "linked.o"],
+        &["-lib", "a.o", "b.o", "-o", "ab.a"],
+        &["-arch=sm_90", "ab.a", "-dlink"],
+        &["-arch=sm_90", "-rdc=true", "b.o", "a.o", "-o", "program"],
+    ] {
+        let (code, said) = run(folder, &[&["build"], arguments].concat());
+        assert_eq!(code, Some(0), "{arguments:?}: {said}");
+    }
+    assert_eq!(names(folder), ["a.cu", "a.o", "a_dlink.o", "ab.a", "b.cu", "b.o", "linked.o", "program"]);
+    // The wheels have no library that optimises while it links.
+    let (_, said) =
+        run(folder, &["build", "-dlto", "-arch=sm_90", "a.o", "b.o", "-o", "program", "--dryrun"]);
+    assert!(said.contains("-dlto -nvvmpath=") && said.contains("--ident=lto"), "{said}");
+    let (_, said) = run(folder, &["build", "-dlto", "-c", "-arch=sm_90", "a.cu", "--dryrun"]);
+    assert!(
+        said.contains("a.ltoir") && said.contains("kind=nvvm,sm=90") && !said.contains("/ptxas"),
+        "{said}"
+    );
+    assert_eq!(fs::read(folder.join("ab.a")).unwrap()[..8], *b"!<arch>\n");
+}
+
+#[test]
+fn nvrtc_takes_the_place_of_cicc() {
+    let place = tempfile::tempdir().unwrap();
+    let folder = place.path();
+    let source = PROGRAM.replace("int main() {", "namespace { __global__ void in_unnamed(const int &r, char c) {} }\n\
+        static __constant__ int table[4];\nint main() {\n  in_unnamed<<<1, 1>>>(3, 'c');\n  cudaMemcpyToSymbol(table, \"\", 1);");
+    fs::write(folder.join("a.cu"), source).unwrap();
+    fs::create_dir(folder.join("kept")).unwrap();
+    let (code, said) = run(
+        folder,
+        &["build", "--jit", "a.cu", "-arch=sm_90", "-o", "program", "-keep", "-keep-dir", "kept", "-v"],
+    );
+    assert_eq!(code, Some(0), "{said}");
+    assert!(!said.contains("/cicc") && said.contains("stand-in nvrtc"), "{said}");
+    let bound = fs::read_to_string(folder.join("kept/a.bound.s")).unwrap();
+    for name in ["_Z5plainPi", "_Z7genericIfEvT_", "10in_unnamedERKic", "\"table\""] {
+        let tables = &bound[bound.find("__cufe_functions:\n").unwrap()..];
+        assert!(tables.contains(name), "{name}: {tables}");
+    }
+    let done = Command::new(folder.join("program")).output().unwrap();
+    assert!(String::from_utf8_lossy(&done.stdout).starts_with("built "));
+    fs::write(folder.join("b.cu"), "__global__ void k() { undeclared(); }\nint main() {}\n").unwrap();
+    let (code, said) = run(folder, &["build", "--jit", "b.cu", "-arch=sm_90"]);
+    assert_eq!(code, Some(2), "{said}");
+    assert!(
+        said.contains("identifier \"undeclared\" is undefined") && said.contains("NVRTC does not take"),
+        "{said}"
+    );
+    assert_eq!(names(folder), ["a.cu", "b.cu", "kept", "program"]);
 }
 
 #[test]

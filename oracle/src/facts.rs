@@ -7,7 +7,8 @@ use cufe_spec::unit::Options;
 
 use crate::chapters::execution_spaces;
 use crate::program::{
-    Form, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableEntity, VariableScope,
+    Form, FunctionDeclaration, FunctionEntity, FunctionName, Program, Specifiers, VariableEntity,
+    VariableScope,
 };
 use crate::scopes::Scopes;
 use crate::source::Source;
@@ -113,21 +114,22 @@ fn with_arguments(names: &[String], arguments: &[Argument]) -> Option<String> {
 
 /// The memory-space word of a variable: the annotations of all its declarations.
 pub(crate) fn memory_of(program: &Program, entity: &VariableEntity) -> MemoryWord {
-    let mut word = 0;
-    for declaration in &entity.declarations {
-        for attribute in &program.variables[*declaration].specifiers.attributes {
-            word |= match program.attributes[*attribute].name.as_str() {
-                "device" => MemoryWord::DEVICE,
-                // tile.memory: one of the device.
-                "tile" if program.tiles => MemoryWord::DEVICE,
-                "shared" => MemoryWord::SHARED,
-                "constant" => MemoryWord::CONSTANT,
-                "managed" => MemoryWord::MANAGED,
-                _ => 0,
-            };
-        }
-    }
-    MemoryWord(word)
+    let written = |d: &usize| written_memory(program, &program.variables[*d].specifiers).0;
+    MemoryWord(entity.declarations.iter().map(written).fold(0, |word, more| word | more))
+}
+
+/// The memory-space word that the keywords of one declaration make.
+pub(crate) fn written_memory(program: &Program, specifiers: &Specifiers) -> MemoryWord {
+    let bits = |attribute: &usize| match program.attributes[*attribute].name.as_str() {
+        "device" => MemoryWord::DEVICE,
+        // tile.memory: one of the device.
+        "tile" if program.tiles => MemoryWord::DEVICE,
+        "shared" => MemoryWord::SHARED,
+        "constant" => MemoryWord::CONSTANT,
+        "managed" => MemoryWord::MANAGED,
+        _ => 0,
+    };
+    MemoryWord(specifiers.attributes.iter().map(bits).fold(0, |word, more| word | more))
 }
 
 /// The same with what `-default-device` gives: the bit of `__device__`, as if that were written. `class` is the

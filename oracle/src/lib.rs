@@ -17,6 +17,7 @@ mod printed;
 mod program;
 mod scopes;
 mod source;
+mod specialisations;
 mod types;
 mod verdicts;
 
@@ -38,26 +39,50 @@ pub(crate) struct NotCore {
     pub(crate) what: String,
 }
 
+/// An answer, and what it is not certain of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Interpreted {
+    /// The answer.
+    pub answer: Answer,
+    /// Of a unit without errors of which it is not certain what is kept in the device IL: why, and how often.
+    pub kept_uncertain: Vec<(&'static str, usize)>,
+}
+
 /// What the documents say of `unit` by the embedded rules, or the first place that is outside Core CUDA. Rules that
 /// cannot be loaded make every unit `NotCore`; a test of cufe-spec loads them.
 pub fn observe(unit: &Unit) -> Answer {
+    interpret(unit).answer
+}
+
+/// [`observe`], with what is not certain.
+pub fn interpret(unit: &Unit) -> Interpreted {
     static RULES: OnceLock<Result<Rules, String>> = OnceLock::new();
     match RULES.get_or_init(|| Rules::load().map_err(|e| e.to_string())) {
-        Ok(rules) => observe_with(rules, unit),
-        Err(error) => Answer::NotCore { place: Place::default(), what: format!("rules that load: {error}") },
+        Ok(rules) => interpret_with(rules, unit),
+        Err(error) => {
+            let what = format!("rules that load: {error}");
+            Interpreted {
+                answer: Answer::NotCore { place: Place::default(), what },
+                kept_uncertain: Vec::new(),
+            }
+        }
     }
 }
 
 /// [`observe`] by other rules than the embedded ones: a mutant of them, for example.
 pub fn observe_with(rules: &Rules, unit: &Unit) -> Answer {
-    match interpret(rules, unit) {
-        Ok(seen) => Answer::Observed(seen),
-        Err(outside) => Answer::NotCore { place: outside.place, what: outside.what },
-    }
+    interpret_with(rules, unit).answer
+}
+
+fn interpret_with(rules: &Rules, unit: &Unit) -> Interpreted {
+    interpretation(rules, unit).unwrap_or_else(|outside| Interpreted {
+        answer: Answer::NotCore { place: outside.place, what: outside.what },
+        kept_uncertain: Vec::new(),
+    })
 }
 
 /// The stages in order: tokens, program, verdicts, outputs.
-fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
+fn interpretation(rules: &Rules, unit: &Unit) -> Result<Interpreted, NotCore> {
     let source = source::read(&unit.name, &unit.text)?;
     let Some(tiles) = chapters::tile::enabled(rules, &unit.options) else {
         return Err(NotCore {
@@ -74,9 +99,12 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
     let byte =
         |(state, more): (&String, &u8)| SpaceByte(chapters::execution_spaces::byte_of(rules, state).0 | more);
     let spaces: Vec<SpaceByte> = states.entities.iter().zip(&states.propagated).map(byte).collect();
-    let kept = match judge.has_errors() {
-        true => None,
-        false => chapters::keep_in_il::kept(&mut judge, &scopes, &states, &spaces),
+    let (kept, kept_uncertain) = match judge.has_errors() {
+        true => (None, Vec::new()),
+        false => match chapters::keep_in_il::kept(&mut judge, &scopes, &states, &spaces) {
+            Ok(kept) => (Some(kept), Vec::new()),
+            Err(uncertain) => (None, uncertain),
+        },
     };
     if let Some(fault) = judge.faults.first() {
         return Err(NotCore {
@@ -108,7 +136,7 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
         module_id = Some(id);
     }
     let worst = diagnostics.iter().map(|d| d.severity).max();
-    Ok(Observation {
+    let seen = Observation {
         exit: match worst {
             Some(Severity::Internal) => 134,
             Some(Severity::Catastrophic) => 4,
@@ -120,5 +148,6 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
         host,
         module_id,
         kept,
-    })
+    };
+    Ok(Interpreted { answer: Answer::Observed(seen), kept_uncertain })
 }

@@ -268,7 +268,7 @@ fn fill_defaults(depth: usize, header: &crate::program::TemplateHeader, list: &m
 
 /// Makes a dependent type equal to an actual one by filling in arguments; qualifiers that only the actual type has
 /// are allowed where a conversion adds none.
-fn unify(depth: usize, pattern: &Type, actual: &Type, list: &mut [Option<Argument>]) -> bool {
+pub(crate) fn unify(depth: usize, pattern: &Type, actual: &Type, list: &mut [Option<Argument>]) -> bool {
     match (pattern, actual) {
         (Type::Parameter(d, index), _) if *d == depth => match list.get_mut(*index) {
             Some(slot @ None) => {
@@ -322,7 +322,7 @@ fn unify(depth: usize, pattern: &Type, actual: &Type, list: &mut [Option<Argumen
 }
 
 /// Fills a non-type parameter, spelled `?depth.index`, with a value.
-fn fill(depth: usize, pattern: &str, value: &str, list: &mut [Option<Argument>]) -> bool {
+pub(crate) fn fill(depth: usize, pattern: &str, value: &str, list: &mut [Option<Argument>]) -> bool {
     let Some((d, index)) = pattern.strip_prefix('?').and_then(|p| p.split_once('.')) else { return false };
     if d.parse() != Ok(depth) {
         return false;

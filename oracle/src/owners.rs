@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::program::{Lambda, Program};
+use crate::program::{Call, ImpliedUse, Lambda, Program};
 use crate::scopes::Scopes;
 
 /// What owns references: parts of the unit by their token ranges, and everything that stands in them.
@@ -15,6 +15,10 @@ pub(crate) struct Owners {
     calls: Vec<Standing>,
     /// The same of [`Program::mentions`].
     mentions: Vec<Standing>,
+    /// The same of [`Program::quiet_calls`].
+    quiet_calls: Vec<Standing>,
+    /// The same of [`Program::implied_uses`].
+    implied_uses: Vec<Standing>,
     /// The ranges of the functions by their index into [`Program::functions`].
     functions: Vec<Range<usize>>,
     /// The ranges of class bodies by their index into [`Scopes::classes`].
@@ -44,19 +48,23 @@ impl Owners {
             references: Vec::new(),
             calls: Vec::new(),
             mentions: Vec::new(),
+            quiet_calls: Vec::new(),
+            implied_uses: Vec::new(),
             functions,
             classes,
         };
         owners.references = owners.standing(program.references.iter().map(|r| r.at));
         // What a call elsewhere makes a function call (a default argument, a member initialiser) belongs to its body.
-        let token = |call: &crate::program::Call| {
-            let at = call.name_at.max(call.range.start);
-            match call.function.map(|f| &program.functions[f]) {
-                Some(function) if !function.range.contains(&at) => function.body_at,
-                _ => at,
-            }
+        let of_body = |at: usize, function: Option<usize>| match function.map(|f| &program.functions[f]) {
+            Some(function) if !function.range.contains(&at) => function.body_at,
+            _ => at,
         };
+        let token = |call: &Call| of_body(call.name_at.max(call.range.start), call.function);
         owners.calls = owners.standing(program.calls.iter().map(token));
+        owners.quiet_calls = owners.standing(program.quiet_calls.iter().map(token));
+        // What is used was read before the token.
+        let token = |used: &ImpliedUse| of_body(used.at.saturating_sub(1), used.function);
+        owners.implied_uses = owners.standing(program.implied_uses.iter().map(token));
         owners.mentions = owners.standing(program.mentions.iter().map(|m| m.name_at));
         owners
     }
@@ -117,6 +125,16 @@ impl Owners {
     /// Indices of the calls in a range that belong to a part.
     pub(crate) fn calls(&self, range: &Range<usize>, part: Option<usize>) -> Vec<usize> {
         within(&self.calls, range, part)
+    }
+
+    /// Indices of the calls in a range that belong to a part and that no diagnostic speaks of.
+    pub(crate) fn quiet_calls(&self, range: &Range<usize>, part: Option<usize>) -> Vec<usize> {
+        within(&self.quiet_calls, range, part)
+    }
+
+    /// Indices of the uses of implied members in a range that belong to a part.
+    pub(crate) fn implied_uses(&self, range: &Range<usize>, part: Option<usize>) -> Vec<usize> {
+        within(&self.implied_uses, range, part)
     }
 
     /// Indices of the mentions in a range that belong to a part.

@@ -52,6 +52,9 @@ pub(crate) struct Program {
     pub(crate) implied_uses: Vec<ImpliedUse>,
     /// What they call.
     pub(crate) implied_calls: Vec<Call>,
+    /// Calls that no diagnostic speaks of, and the keep-in-IL walk knows: of constructors and destructors of variables in
+    /// shared memory, of destructors of temporary objects and of variables of static storage duration.
+    pub(crate) quiet_calls: Vec<Call>,
     /// Lambda expressions.
     pub(crate) lambdas: Vec<Lambda>,
     /// What they capture, in the order of the captures and mentions.
@@ -127,6 +130,7 @@ pub(crate) struct Mark {
     implied: usize,
     implied_uses: usize,
     implied_calls: usize,
+    quiet_calls: usize,
 }
 
 impl Program {
@@ -241,6 +245,7 @@ impl Program {
             implied: self.implied.len(),
             implied_uses: self.implied_uses.len(),
             implied_calls: self.implied_calls.len(),
+            quiet_calls: self.quiet_calls.len(),
         }
     }
 
@@ -264,5 +269,6 @@ impl Program {
         self.implied.truncate(mark.implied);
         self.implied_uses.truncate(mark.implied_uses);
         self.implied_calls.truncate(mark.implied_calls);
+        self.quiet_calls.truncate(mark.quiet_calls);
     }
 }

@@ -201,7 +201,7 @@ impl Scopes {
         let inline = matches!(kind, ScopeKind::Namespace { inline: true, .. });
         self.all.push(Scope {
             kind,
-            part: PathPart { name: name.to_owned(), namespace, inline, arguments: None },
+            part: PathPart { name: name.to_owned(), namespace, inline, arguments: None, local: None },
             parent,
             symbols: BTreeMap::new(),
             friends: BTreeMap::new(),
@@ -319,6 +319,11 @@ impl Scopes {
         self.chain(scope).into_iter().find(|s| self.all[*s].symbols.contains_key(name))
     }
 
+    /// Whether what `scope` declares is local to a block of a function.
+    pub(crate) fn is_local(&self, scope: usize) -> bool {
+        self.all[scope].kind == ScopeKind::Block
+    }
+
     /// Whether `scope` lies in a function.
     pub(crate) fn in_function(&self, scope: usize) -> bool {
         self.chain(scope).into_iter().any(|s| self.all[s].kind == ScopeKind::Block)
@@ -381,25 +386,19 @@ impl Scopes {
 
     /// The class that a type names; for a template-id the matching specialisation or else the primary template.
     pub(crate) fn class_of_type(&self, named: &Type) -> Option<usize> {
+        let primary = self.primary_of_type(named)?;
         let Type::Named(path) = named.unqualified() else { return None };
-        let same = |c: &[PathPart]| {
-            c.len() == path.len() && c.iter().rev().zip(path.iter().rev()).all(|(a, b)| a.name == b.name)
-        };
-        let arguments = path.last().and_then(|part| part.arguments.clone());
-        let primary = self.classes.iter().position(|c| !c.specialisation && same(&c.path))?;
-        Some(self.specialisation_of(primary, arguments.as_deref()))
+        Some(self.specialisation_of(primary, path.last().and_then(|part| part.arguments.as_deref())))
     }
 
-    /// The class of a type and the arguments of its template, where it is no explicit specialisation.
-    pub(crate) fn class_and_arguments(&self, t: &Type) -> Option<(usize, Bindings)> {
-        let class = self.class_of_type(t)?;
-        let Type::Named(path) = t.unqualified() else { return None };
-        let mut put = Vec::new();
-        if !self.classes[class].specialisation {
-            let arguments = path.iter().filter_map(|part| part.arguments.clone());
-            put.extend(arguments.enumerate());
-        }
-        Some((class, put))
+    /// The class or primary template that a type names.
+    pub(crate) fn primary_of_type(&self, named: &Type) -> Option<usize> {
+        let Type::Named(path) = named.unqualified() else { return None };
+        let same = |c: &[PathPart]| {
+            c.len() == path.len()
+                && c.iter().rev().zip(path.iter().rev()).all(|(a, b)| a.name == b.name && a.local == b.local)
+        };
+        self.classes.iter().position(|c| !c.specialisation && same(&c.path))
     }
 
     /// The constructors that a class declares.
@@ -434,13 +433,5 @@ impl Scopes {
     fn enumeration(&self, named: &Type) -> Option<bool> {
         let known = self.enumerations.iter().find(|(known, _)| known == named.unqualified());
         known.map(|(_, scoped)| *scoped)
-    }
-
-    /// The explicit specialisation of `class` for `arguments`, or `class` itself.
-    pub(crate) fn specialisation_of(&self, class: usize, arguments: Option<&[Argument]>) -> usize {
-        let Some(arguments) = arguments else { return class };
-        let spelled = crate::types::spell_arguments(arguments);
-        let known = &self.classes[class].specialisations;
-        known.iter().find(|(s, _)| *s == spelled).map_or(class, |(_, index)| *index)
     }
 }

@@ -17,6 +17,15 @@ pub(crate) struct PathPart {
     pub(crate) inline: bool,
     /// Template arguments, where the part is a template-id.
     pub(crate) arguments: Option<Vec<Argument>>,
+    /// Of a local class or enumeration the token that declares it: another function may have one of the same name.
+    pub(crate) local: Option<usize>,
+}
+
+impl PathPart {
+    /// A class or enumeration of that name that is no template.
+    pub(crate) fn named(name: &str) -> PathPart {
+        PathPart { name: name.to_owned(), namespace: false, inline: false, arguments: None, local: None }
+    }
 }
 
 /// A template argument.

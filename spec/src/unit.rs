@@ -157,6 +157,8 @@ pub struct Options {
     pub partial_link: bool,
     /// The host compiler is to refuse the instance of a kernel that device code does not define; only cufe's own shim asks this.
     pub expects_instances: bool,
+    /// Kernels launch themselves, so that their stub file needs nothing of the device compiler's; only `cufe build --jit` asks this.
+    pub generates_stub: bool,
     /// `--static-host-stub`.
     pub static_host_stub: bool,
     /// `--device-hidden-visibility`.
@@ -219,6 +221,7 @@ impl Default for Options {
             device_c: false,
             partial_link: false,
             expects_instances: false,
+            generates_stub: false,
             static_host_stub: true,
             device_hidden_visibility: true,
             hidden_visibility_on_unnamed_namespaces: true,

@@ -5,6 +5,7 @@ use cufe_spec::unit::Unit;
 
 use super::{Capabilities, Compares, FrontEnd, Runs, guarded};
 use crate::case::Run;
+use crate::kept::reasons;
 
 /// `impl/`.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +38,11 @@ impl FrontEnd for Cufe {
         guarded(|| Answer::Observed(cufe::observe(unit)))
     }
 
-    fn kept(&self, unit: &Unit) -> Option<Vec<KeptEntity>> {
-        cufe::kept(unit).ok().filter(|kept| kept.uncertain.is_empty()).map(|kept| kept.entities)
+    fn kept(&self, unit: &Unit) -> Option<Result<Vec<KeptEntity>, String>> {
+        let kept = cufe::kept(unit).ok()?;
+        Some(match kept.uncertain.is_empty() {
+            true => Ok(kept.entities),
+            false => Err(reasons(&kept.uncertain)),
+        })
     }
 }

@@ -117,9 +117,9 @@ pub trait FrontEnd: Sync {
     /// It could not be asked, or it did not answer in time: never a verdict.
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer>;
 
-    /// What it keeps of a unit without errors in the device IL, where it tells that apart from its answers; `None` where it is
-    /// not certain.
-    fn kept(&self, _unit: &Unit) -> Option<Vec<KeptEntity>> {
+    /// What it keeps of a unit without errors in the device IL, or why that is not certain, where it tells that apart from its
+    /// answers; else `None`.
+    fn kept(&self, _unit: &Unit) -> Option<Result<Vec<KeptEntity>, String>> {
         None
     }
 }

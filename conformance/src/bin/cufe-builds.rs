@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
 use cufe_conformance::builds::build::Driver;
+use cufe_conformance::builds::compare::Scope;
 use cufe_conformance::builds::program::Program;
 use cufe_conformance::builds::shim::FrontEnd;
 use cufe_conformance::builds::suite::{self, Row, Settings};
@@ -51,6 +52,9 @@ struct Choice {
     /// Judges `cufe build`, which needs neither nvcc nor cudafe++, in place of an nvcc that runs cufe.
     #[arg(long, conflicts_with = "front_end")]
     build: bool,
+    /// Judges `cufe build --jit`, where NVRTC stands in the place of cicc: what programs launch, not how they are compiled.
+    #[arg(long, conflicts_with_all = ["front_end", "build", "host_compiler"])]
+    jit: bool,
     #[command(flatten)]
     toolkit: ToolkitChoice,
     /// The corpus; default: that of this project.
@@ -75,6 +79,7 @@ impl Choice {
     /// The file of the differences that are known with this host compiler.
     fn exceptions(&self) -> &'static str {
         match &self.host_compiler {
+            _ if self.jit => "exceptions-jit.txt",
             Some(compiler) if compiler.contains("clang") => "exceptions-clang.txt",
             _ => "exceptions.txt",
         }
@@ -162,8 +167,9 @@ fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {
         choice.output.clone().unwrap_or_else(|| project_root().join("target").join(toolkit.builds_folder()));
     std::fs::create_dir_all(&output).with_context(|| format!("cannot make {}", output.display()))?;
     let output = std::fs::canonicalize(&output)?;
-    let candidate = match (choice.build, front_end(choice)?) {
-        (true, FrontEnd::Cufe(cufe)) => Driver::cufe_build(&std::fs::canonicalize(cufe)?, &toolkit.top),
+    let candidate = match (choice.build || choice.jit, front_end(choice)?) {
+        (true, FrontEnd::Cufe(cufe)) => Driver::cufe_build(&std::fs::canonicalize(cufe)?, &toolkit.top)
+            .with(choice.jit.then_some("--jit")),
         (_, front_end) => Driver::nvcc(toolkit.shim(&output.join("shim"), &front_end)?),
     };
     let fake_runtime = output.join("fake_cudart.o");
@@ -171,6 +177,7 @@ fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {
     Ok(Settings {
         toolkit,
         candidate,
+        scope: if choice.jit { Scope::Launches } else { Scope::All },
         fake_runtime,
         cache: stage::cache_folder("builds")?,
         output: output.join("programs"),

@@ -49,6 +49,13 @@ impl Driver {
         let before = vec!["build".into(), "--toolkit".into(), top.into()];
         Driver { program: cufe.to_path_buf(), before }
     }
+
+    /// The same with an argument before the command line.
+    #[must_use]
+    pub fn with(mut self, argument: Option<&str>) -> Driver {
+        self.before.extend(argument.map(OsString::from));
+        self
+    }
 }
 
 /// Compiles and links `source` in `folder` with `driver`, for compute capability 9.0 and against the static runtime.

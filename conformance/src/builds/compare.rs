@@ -58,6 +58,26 @@ impl Comparison {
     }
 }
 
+/// What of two builds is compared.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Scope {
+    /// Everything.
+    #[default]
+    All,
+    /// What host and device code do together: launches and copies, not how they are registered.
+    Launches,
+}
+
+impl Scope {
+    /// Whether a comparison is made.
+    #[must_use]
+    pub fn has(self, comparison: Comparison) -> bool {
+        let of_launches =
+            [Comparison::Build, Comparison::ModuleId, Comparison::Log, Comparison::Output, Comparison::Gpu];
+        self == Scope::All || of_launches.contains(&comparison)
+    }
+}
+
 /// A comparison that failed, with the first difference as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
@@ -76,9 +96,10 @@ pub fn failed_build(candidate: &Built) -> Difference {
 
 /// Everything in which the candidate differs from the real build, in the order of [`Comparison::ALL`].
 #[must_use]
-pub fn compare(real: &Observed, candidate: &Observed) -> Vec<Difference> {
+pub fn compare(real: &Observed, candidate: &Observed, scope: Scope) -> Vec<Difference> {
     Comparison::ALL
         .into_iter()
+        .filter(|comparison| scope.has(*comparison))
         .filter_map(|comparison| {
             let text = match comparison {
                 Comparison::Build => None,
@@ -87,6 +108,9 @@ pub fn compare(real: &Observed, candidate: &Observed) -> Vec<Difference> {
                 Comparison::Symbols => first_difference(&real.symbols, &candidate.symbols),
                 Comparison::Code => first_difference(&real.code, &candidate.code),
                 Comparison::Data => first_difference(&real.data, &candidate.data),
+                Comparison::Log if scope == Scope::Launches => {
+                    logs(&launches(&real.fake), &launches(&candidate.fake))
+                }
                 Comparison::Log => logs(&real.fake, &candidate.fake),
                 Comparison::Output => fake_outputs(&real.fake, &candidate.fake),
                 Comparison::Gpu => plain_runs(real, candidate),
@@ -177,6 +201,76 @@ pub fn logs(real: &[FakeRun], candidate: &[FakeRun]) -> Option<String> {
     first_difference(&expected, &masked)
 }
 
+/// The runs with logs of what is done after everything is registered; a compiler's own id of a unit is not told, and neither is
+/// where the fake runtime puts what is registered.
+fn launches(runs: &[FakeRun]) -> Vec<FakeRun> {
+    const REGISTRATIONS: [&str; 4] = ["fatbin", "kernel ", "variable ", "managed "];
+    let of = |run: &FakeRun| {
+        let mut places = Vec::new();
+        let done = run.log.lines().filter(|line| !REGISTRATIONS.iter().any(|word| line.starts_with(word)));
+        let log = done.map(|line| with_numbered_places(&without_ids(line), &mut places) + "\n").collect();
+        FakeRun { done: run.done.clone(), log }
+    };
+    runs.iter().map(of).collect()
+}
+
+/// A line of a log with addresses of the fake runtime's memory, `0001000000200000`, as numbers in the order in which they are met.
+fn with_numbered_places(line: &str, places: &mut Vec<String>) -> String {
+    const DIGITS: usize = 16;
+    const ARENA: &str = "00200000";
+    let (before, arguments) = line.split_once("args=[").unwrap_or((line, ""));
+    let mut out = String::new();
+    for word in arguments.split(' ') {
+        let mut at = 0;
+        while let Some(eight) = word.get(at..at + DIGITS) {
+            if eight.ends_with(ARENA) {
+                let known = places.iter().position(|place| place == eight);
+                let number = known.unwrap_or_else(|| {
+                    places.push(eight.to_owned());
+                    places.len() - 1
+                });
+                out += &format!("{number:0>DIGITS$}");
+            } else {
+                out += eight;
+            }
+            at += DIGITS;
+        }
+        out += &word[at..];
+        out.push(' ');
+    }
+    format!("{before} {}", out.trim_end())
+}
+
+/// A line of a log with mangled names in which unnamed namespaces have no id: `49_GLOBAL__N__00000000_19_a_cu_plain1k` is
+/// `_GLOBAL__N_1k`; what stands for internal linkage goes.
+fn without_ids(line: &str) -> String {
+    let mut out = String::new();
+    let mut rest = line;
+    while let Some(digit) = rest.find(|one: char| one.is_ascii_digit()) {
+        let (before, from) = rest.split_at(digit);
+        out.push_str(before);
+        let digits = from.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, behind) = from.split_at(digits);
+        let length = number.parse::<usize>().unwrap_or(usize::MAX);
+        let word = behind.split_at_checked(length).map(|(word, _)| word);
+        if let Some(before) = out.strip_suffix("__nv_static_") {
+            // The id stands between two marks.
+            out = before.to_owned();
+            let id = behind.strip_prefix('_').and_then(|behind| behind.get(length..));
+            rest = id.and_then(|behind| behind.strip_prefix('_')).unwrap_or(behind);
+        } else if word.is_some_and(|word| word.starts_with("_GLOBAL__N_")) {
+            out.push_str("_GLOBAL__N_");
+            rest = &behind[length..];
+        } else if word.is_some_and(|word| word.starts_with("_INTERNAL_")) {
+            rest = &behind[length..];
+        } else {
+            out.push_str(number);
+            rest = behind;
+        }
+    }
+    out + rest
+}
+
 // Both digits of a byte are hidden when either varies. The digits of one argument follow a `[` or a space.
 fn hide_varying_bytes(mask: &mut [u8], line: &[u8]) {
     let mut start = 0;
@@ -231,13 +325,13 @@ mod tests {
     }
 
     fn names(real: &Observed, candidate: &Observed) -> Vec<&'static str> {
-        compare(real, candidate).iter().map(|difference| difference.comparison.name()).collect()
+        compare(real, candidate, Scope::All).iter().map(|difference| difference.comparison.name()).collect()
     }
 
     #[test]
     fn each_comparison_sees_its_own_change() {
         let real = observed(&["launch k\n"]);
-        assert!(compare(&real, &real).is_empty());
+        assert!(compare(&real, &real, Scope::All).is_empty());
         type Change = fn(&mut Observed);
         let changes: [(&str, Change); 8] = [
             ("warnings", |o| o.warnings.push("new".into())),
@@ -290,6 +384,26 @@ mod tests {
         assert!(names(&real, &real.clone()).is_empty());
         real.plain.code = 1;
         assert_eq!(names(&real, &real.clone()), ["gpu"]);
+    }
+
+    #[test]
+    fn launches_are_compared_without_ids() {
+        let real = observed(&["kernel a\nlaunch _ZN20_GLOBAL__N__0_1_x_cu1kEPi grid=1\n"]);
+        let mut candidate = observed(&["kernel b\nlaunch _ZN22_GLOBAL__N__000_1_x_cu1kEPi grid=1\n"]);
+        candidate.symbols.clear();
+        assert_eq!(compare(&real, &candidate, Scope::Launches), []);
+        assert_eq!(compare(&real, &candidate, Scope::All).len(), 2);
+        candidate.fake[0].log = candidate.fake[0].log.replace("grid=1", "grid=2");
+        assert_eq!(compare(&real, &candidate, Scope::Launches).len(), 1);
+        assert_eq!(without_ids("launch __nv_static_4__a_b__Z1kv 0x10"), "launch _Z1kv 0x10");
+        let mut places = Vec::new();
+        for (line, numbered) in [
+            ("launch k args=[0007000000200000 01]", "launch k  0000000000000000 01]"),
+            ("launch k args=[0009000000200000]", "launch k  0000000000000001]"),
+            ("launch k args=[0007000000200000]", "launch k  0000000000000000]"),
+        ] {
+            assert_eq!(with_numbered_places(line, &mut places), numbered);
+        }
     }
 
     #[test]

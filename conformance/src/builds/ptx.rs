@@ -11,8 +11,12 @@ pub fn parameter_sizes(ptx: &str) -> Vec<(String, Vec<usize>)> {
         let line = line.trim();
         if let Some(at) = line.find(".entry ") {
             let name = line[at + ".entry ".len()..].split(['(', ' ']).next().unwrap_or_default();
-            kernels.push((name.to_owned(), Vec::new()));
-            inside = !line.contains(')');
+            // One whose address is taken is declared before it is defined.
+            let is_known = kernels.iter().any(|(known, _)| known == name);
+            if !is_known {
+                kernels.push((name.to_owned(), Vec::new()));
+            }
+            inside = !is_known && !line.contains(')');
         } else if inside && line.starts_with(".param ") {
             if let (Some(size), Some((_, sizes))) = (parameter_size(line), kernels.last_mut()) {
                 sizes.push(size);

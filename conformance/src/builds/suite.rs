@@ -1,7 +1,7 @@
 //! The run over all programs.
 
 use super::build::{self, Driver};
-use super::compare::{self, Comparison, Difference};
+use super::compare::{self, Comparison, Difference, Scope};
 use super::exceptions::Exception;
 use super::observe::{self, NO_GPU};
 use super::program::Program;
@@ -23,6 +23,8 @@ pub struct Settings {
     pub toolkit: Toolkit,
     /// What runs the candidate front end.
     pub candidate: Driver,
+    /// What is compared.
+    pub scope: Scope,
     /// The compiled fake runtime.
     pub fake_runtime: PathBuf,
     /// Where staged programs and real builds are kept.
@@ -93,7 +95,7 @@ fn judge(settings: &Settings, program: &Program) -> Result<Row> {
         let real = observe::observe(&real, &settings.fake_runtime, REAL_RUNS)?;
         on_gpu = real.plain.code != NO_GPU;
         match observe::observe(&candidate, &settings.fake_runtime, 1) {
-            Ok(candidate) => compare::compare(&real, &candidate),
+            Ok(candidate) => compare::compare(&real, &candidate, settings.scope),
             Err(error) => vec![Difference { comparison: Comparison::Build, text: format!("{error:#}") }],
         }
     } else {

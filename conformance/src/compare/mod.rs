@@ -88,7 +88,7 @@ pub fn agree(unit: &Unit, first: &Answer, second: &Observation) -> Vec<Differenc
     let both = (entities(&first.entities), entities(&second.entities));
     difference(Facet::Entities, &both.0, &both.1, &mut found);
     if let (Some(first), Some(second)) = (&first.kept, &second.kept) {
-        difference(Facet::Kept, &kept(first), &kept(second), &mut found);
+        found.extend(kept_difference(first, second));
     }
     if unit.options.pass != Pass::Host {
         return found;
@@ -154,6 +154,13 @@ fn entities(facts: &[EntityFacts]) -> Vec<String> {
             )
         })
         .collect()
+}
+
+/// How what one front end keeps differs from what another does.
+pub fn kept_difference(first: &[KeptEntity], second: &[KeptEntity]) -> Option<Difference> {
+    let mut found = Vec::new();
+    difference(Facet::Kept, &kept(first), &kept(second), &mut found);
+    found.pop()
 }
 
 fn kept(entities: &[KeptEntity]) -> Vec<String> {

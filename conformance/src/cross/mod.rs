@@ -24,6 +24,7 @@ pub use settle::Settled;
 use crate::adapters::FrontEnd;
 use crate::case::{Case, Deviation, Run};
 use crate::compare::agree;
+use crate::kept::{self, Compared};
 use crate::prepare::{Texts, texts};
 use crate::suite::AGREEMENT;
 use crate::watch::{self, Watch};
@@ -87,6 +88,8 @@ pub enum Finding {
 /// One question and what became of it.
 #[derive(Clone, Debug)]
 pub struct Found {
+    /// What came of what is kept in the device IL, where neither reports an error.
+    pub kept: Option<Compared>,
     /// The [name](Question::name) of the question.
     pub name: String,
     /// The program's id.
@@ -127,14 +130,14 @@ pub fn run(
     let ask_all = || {
         let ask_one = |question: &Question<'_>| {
             let unit = unit(question, &texts)?;
-            let finding =
+            let (finding, kept) =
                 watch.over(|| question.name(), || ask(&unit, question.run, first, second, released));
             progress();
             let sides = [first.name(), second.name(), AGREEMENT];
             let is_of_sides = |known: &Deviation| sides.contains(&known.front_end.as_str());
             let declared = question.case.deviations.iter().any(is_of_sides);
             let Question { case, run, .. } = *question;
-            Ok(Found { name: question.name(), case: case.id.clone(), run, declared, finding })
+            Ok(Found { kept, name: question.name(), case: case.id.clone(), run, declared, finding })
         };
         questions.par_iter().map(ask_one).collect::<anyhow::Result<Vec<_>>>()
     };
@@ -156,23 +159,27 @@ fn ask(
     first: &dyn FrontEnd,
     second: &dyn FrontEnd,
     released: &[Box<dyn FrontEnd>],
-) -> Finding {
+) -> (Finding, Option<Compared>) {
     match (first.run(unit), second.run(unit)) {
         (Ok(Answer::NotCore { what, .. }), Ok(_)) | (Ok(_), Ok(Answer::NotCore { what, .. })) => {
-            Finding::NotCore(what)
+            (Finding::NotCore(what), None)
         }
-        (Ok(Answer::Observed(first)), Ok(Answer::Observed(second))) => {
-            let differences = agree(unit, &Answer::Observed(first.clone()), &second);
+        (Ok(Answer::Observed(one)), Ok(Answer::Observed(other))) => {
+            let mut differences = agree(unit, &Answer::Observed(one.clone()), &other);
+            let kept = kept::compare(unit, (first, &one), (second, &other));
+            if let Some(Compared::Differ(difference)) = &kept {
+                differences.push(difference.clone());
+            }
             if differences.is_empty() {
-                return Finding::Agree;
+                return (Finding::Agree, kept);
             }
             let detail = differences.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
-            Finding::Differ(detail, settle::settle(unit, run, &first, &second, released))
+            (Finding::Differ(detail, settle::settle(unit, run, &one, &other, released)), kept)
         }
         (first, second) => {
             let failed = [first.err(), second.err()];
             let told = failed.into_iter().flatten().map(|error| format!("{error:#}"));
-            Finding::Differ(told.collect::<Vec<_>>().join("\n"), Settled::Unknown)
+            (Finding::Differ(told.collect::<Vec<_>>().join("\n"), Settled::Unknown), None)
         }
     }
 }
@@ -223,6 +230,9 @@ impl Report {
         for (class, count) in by_class {
             let _ = writeln!(text, "  {count:5} differ: {}", class.map_or("not known", Class::meaning));
         }
+        let mut kept = kept::Count::default();
+        self.found.iter().flat_map(|found| &found.kept).for_each(|compared| kept.add(compared));
+        text.push_str(&kept.summary());
         let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
         for found in &self.found {
             if let Finding::NotCore(what) = &found.finding {

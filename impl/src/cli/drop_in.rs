@@ -10,6 +10,7 @@ use super::options::{self, Arity, Found, Meaning, Row, Treatment};
 use super::release::AskedRelease;
 use super::request::{Format, Request, StatsForm};
 use super::shim::RELEASE_VARIABLE;
+use super::stub::GENERATE_STUB;
 use crate::diag::control::{SelectorError, check_selector};
 use crate::rules::generated::{HOST_OUTPUT_COMPILER_THRESHOLD_GNU_46, Truth, decide_jit_activation};
 use crate::threads::Threads;
@@ -169,6 +170,7 @@ impl Reader<'_> {
             ("--dialect", Some(dialect)) => {
                 known(Family::from_name(dialect).map(|family| self.family = family))?;
             }
+            (GENERATE_STUB, None) => request.options.generates_stub = true,
             // Read before all others, since they follow it.
             ("--release", Some(_)) => {}
             ("--pass", Some(pass)) => {

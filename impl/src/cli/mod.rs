@@ -38,6 +38,7 @@ pub mod shim;
 mod signals;
 mod stand_in;
 mod stats;
+mod stub;
 pub mod toolkit;
 mod unit;
 
@@ -92,6 +93,9 @@ fn stand_in_for(arguments: &[OsString]) -> i32 {
     match program.file_name().and_then(OsStr::to_str) {
         Some(cicc::NAME) => cicc::run(program, arguments),
         Some(ptxas::NAME) => ptxas::run(program, program, arguments),
+        Some(stub::NAME) => stub::run(arguments),
+        Some(build::DEPENDENCIES) => build::write_dependencies(arguments),
+        Some(jit::NAME) => jit::compile_unit(arguments),
         _ => {
             complain(&format!("cufe does not stand in for {}", program.display()));
             COMMAND_LINE

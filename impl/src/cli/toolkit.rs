@@ -106,7 +106,8 @@ fn folder_in(variable: &str) -> Option<PathBuf> {
     env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
-fn cache() -> Option<PathBuf> {
+/// cufe's folder in the user's cache.
+pub(super) fn cache() -> Option<PathBuf> {
     let base = folder_in("XDG_CACHE_HOME").or_else(|| folder_in("HOME").map(|home| home.join(".cache")));
     Some(base?.join(CACHE))
 }

@@ -210,7 +210,7 @@ impl Entries {
                 _ => self.fields.insert(member, id),
             };
         }
-        if !matches!(kind, KeptKind::Variable | KeptKind::UsingDeclaration) {
+        if kind != KeptKind::UsingDeclaration {
             self.texts.add(local.text, id, local.is_definition || kind != KeptKind::Function);
         }
     }

@@ -9,10 +9,11 @@ use crate::check::specializations;
 use crate::ids::model::Argument;
 use crate::ids::spelled::Spelling;
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, known};
+use crate::reach::bindings;
 use crate::read::Reading;
 use crate::rules::generated::KeepEdge;
-use crate::sema::{Implicit, Implied, Resolved, Special, parts};
-use crate::tree::{Body, EntityId, Function, FunctionId, Parameter, Shape, SpecifierKind};
+use crate::sema::{Implicit, Implied, Resolved, Special, implied, parts};
+use crate::tree::{Body, EntityId, Form, Function, FunctionId, Parameter, Shape, SpecifierKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What functions are, in the entries of a unit.
@@ -58,7 +59,11 @@ impl<'a> Functions<'a> {
             return Vec::new();
         }
         if let Some(resolved) = &one.resolved {
-            return self.function(resolved);
+            let mut found = self.function(resolved);
+            if one.arguments.is_some() {
+                found.extend(self.result(resolved));
+            }
+            return found;
         }
         // The function of the operator takes the operand as it is.
         if one.form == UseForm::Conversion && self.is_operator_function(one.at) {
@@ -84,6 +89,11 @@ impl<'a> Functions<'a> {
             callees.retain(takes);
         }
         let mut found = one_of(&callees, Uncertain::Overload, KeepEdge::CalledRoutine);
+        if let ([only], Some(_)) = (callees.as_slice(), &one.arguments)
+            && let Some(plain) = self.plain(*only)
+        {
+            found.extend(self.result(&plain));
+        }
         // A function that only the arguments find may take the operand as it is.
         if one.form == UseForm::Conversion && self.is_free_operator(one.at) {
             found.push((Target::Unknown(Uncertain::Overload), KeepEdge::CalledRoutine));
@@ -110,6 +120,31 @@ impl<'a> Functions<'a> {
         let instance = self.instances.find(&self.reading.tree, one);
         let instance = instance.map(|one| (Target::Instance(one), KeepEdge::CalledRoutine));
         entry.into_iter().chain(instance).collect()
+    }
+
+    /// A function that is made from no template.
+    fn plain(&self, entry: EntryId) -> Option<Resolved> {
+        let tree = &self.reading.tree;
+        let id = self.entries.all[entry.index()].declaration.filter(|id| tree[*id].form == Form::Plain)?;
+        Some(Resolved { function: tree.function_id(id)?, given: Vec::new(), arguments: None })
+    }
+
+    /// What the object of a class needs that a call results in ([expr.call], [class.temporary]).
+    fn result(&self, one: &Resolved) -> Vec<Reference> {
+        let given = bindings(&self.reading.tree, one);
+        let unit = Spelling::telling_apart(self.reading);
+        let spelling = unit.given(&given);
+        let Ok(ty) = spelling.returns(one.function) else { return Vec::new() };
+        if !matches!(spelling.class_scope(&ty), Ok(Some(_))) {
+            return Vec::new();
+        }
+        let mut found = super::instances::class(self.reading, self.entries, &ty);
+        found.extend(match implied(self.reading.into(), &ty, Special::Destructor) {
+            Some(Implied::Function(destructor)) => self.function(&destructor),
+            Some(Implied::Implicit(one)) => self.implied(&one),
+            None => Vec::new(),
+        });
+        found
     }
 
     /// The explicit specialisation that an instance is.

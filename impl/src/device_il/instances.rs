@@ -2,14 +2,16 @@
 
 use super::entries::Entries;
 use super::references::{Reference, Target};
+use crate::bodies::Meant;
 use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::Spelling;
+use crate::lex::{TokenId, launched_name};
 use crate::limits;
 use crate::reach::{bindings, definition};
 use crate::read::Reading;
 use crate::rules::generated::KeepEdge;
 use crate::sema::Resolved;
-use crate::tree::Tree;
+use crate::tree::{Form, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The instances by what they are of.
@@ -27,6 +29,38 @@ impl Instances {
     pub(super) fn find(&self, tree: &Tree, one: &Resolved) -> Option<u32> {
         self.by_resolved.get(&definition(tree, one)?).copied()
     }
+}
+
+/// How many launches make an instance of a template that is not known; those of templates that nobody uses make none.
+pub(super) fn unknown(reading: &Reading, entries: &Entries) -> usize {
+    let (bodies, tree) = (&reading.bodies, &reading.tree);
+    let in_instances = bodies.specializations.iter().flat_map(|one| &one.launches);
+    let known: FxHashSet<TokenId> = bodies.launches.iter().chain(in_instances).map(|one| one.name).collect();
+    let is_template = |token: &TokenId| {
+        let declaration = entries.by_name(*token).and_then(|id| entries.all[id.index()].declaration);
+        declaration.is_some_and(|id| tree.function(id).is_some() && !tree[id].headers.is_empty())
+    };
+    let launches =
+        reading.tokens.launches.iter().filter_map(|launch| launched_name(&reading.tokens, launch.open));
+    let of_templates = launches.filter(|name| match bodies.name(*name).map(|one| &one.meant) {
+        Some(Meant::Declared(declared)) => declared.iter().any(is_template),
+        _ => false,
+    });
+    of_templates.filter(|name| !known.contains(name) && is_made(reading, entries, *name)).count()
+}
+
+/// Whether the code around a token is made: it is in no template, or in one that is instantiated.
+fn is_made(reading: &Reading, entries: &Entries, token: TokenId) -> bool {
+    let tree = &reading.tree;
+    let Some(&owner) = entries.around(token).first() else { return true };
+    let mut around = std::iter::once(owner).chain(entries.outside(owner));
+    let function = around.find_map(|id| {
+        let id = entries.all[id.index()].declaration?;
+        Some((id, tree.function_id(id)?))
+    });
+    function.is_none_or(|(id, function)| {
+        tree[id].form == Form::Plain || reading.bodies.instantiated.contains(&function)
+    })
 }
 
 /// The types that an instance needs by what its template parameters stand for.
@@ -120,9 +154,13 @@ impl Needs<'_> {
         let Type::Named(name) = ty else { return };
         let arguments = name.0.iter().filter_map(|component| component.arguments.as_ref()).flatten();
         arguments.for_each(|argument| self.argument(argument));
-        let Ok(Some(scope)) = self.spelling.class_scope(ty) else { return };
-        if let Some(class) = self.entries.class_of(&self.reading.tree, scope) {
-            self.found.push((Target::Entry(class), edge));
-        }
+        let tree = &self.reading.tree;
+        let class =
+            self.spelling.class_scope(ty).ok().flatten().and_then(|scope| self.entries.class_of(tree, scope));
+        let enumeration = || {
+            let id = self.spelling.enumeration(ty).ok()??;
+            self.entries.by_entity(tree[tree[id].declaration].entity?)
+        };
+        self.found.extend(class.or_else(enumeration).map(|entry| (Target::Entry(entry), edge)));
     }
 }

@@ -38,6 +38,10 @@ pub(crate) enum Uncertain {
     Overload,
     /// One of several specialisations of a class template is meant.
     Specialization,
+    /// A launch makes an instance whose template arguments are not known.
+    Instance,
+    /// A captured variable has a type without a name.
+    Capture,
 }
 
 impl Uncertain {
@@ -46,6 +50,8 @@ impl Uncertain {
         match self {
             Uncertain::Overload => "overload",
             Uncertain::Specialization => "specialization",
+            Uncertain::Instance => "instance",
+            Uncertain::Capture => "capture",
         }
     }
 }
@@ -66,7 +72,11 @@ pub(crate) fn kept(
     let entries = Entries::of(reading, &block_variables, &declared_again);
     let references = references(reading, &entries);
     let seeds = seeds(reading, &entries, (spaces, memory), options);
-    let marks = walk(run, &entries, &references, &seeds, &usings(reading, &entries));
+    let mut marks = walk(run, &entries, &references, &seeds, &usings(reading, &entries));
+    let unknown = instances::unknown(reading, &entries);
+    if unknown > 0 {
+        marks.uncertain.insert(Uncertain::Instance, unknown);
+    }
     let is_written = |entry: EntryId| {
         let truth = if marks.of(entry) == KeepExtent::Nothing { Truth::No } else { Truth::Yes };
         decide_keep_elimination(run.0, run.1, truth).result == Emission::Written
@@ -104,6 +114,8 @@ fn prefix(reading: &Reading, entries: &Entries, id: EntryId, (dialect, pass): (D
         KeptKind::Lambda => {
             let mut around = entries.outside(id).map(|outer| &entries.all[outer.index()]);
             around.find_map(|outer| match outer.kind {
+                // A default argument stands in no block of the function.
+                KeptKind::Function if !is_in_body(reading, outer, entry.name) => None,
                 KeptKind::Function | KeptKind::Lambda => Some(DeclaredIn::Function),
                 KeptKind::Class if outer.declaration.is_none() => Some(DeclaredIn::Function),
                 KeptKind::Class => Some(DeclaredIn::Class),
@@ -116,6 +128,14 @@ fn prefix(reading: &Reading, entries: &Entries, id: EntryId, (dialect, pass): (D
     let scope = scope.unwrap_or(DeclaredIn::Namespace);
     let file_scope = decide_keep_file_scope(dialect, pass, scope).result == Truth::Yes;
     KEEP_PREFIX_KEEP | if file_scope { KEEP_PREFIX_FILE_SCOPE } else { 0 }
+}
+
+/// Whether `token`, in the text of a function, stands in its body; of a function of a block all of it counts.
+fn is_in_body(reading: &Reading, function: &Entry, token: TokenId) -> bool {
+    let Some(id) = function.entity else { return true };
+    let tree = &reading.tree;
+    let mut bodies = tree[id].declarations.iter().filter_map(|id| tree.function(*id)?.body.range());
+    bodies.any(|body| body.contains(token))
 }
 
 /// `n::S::f`; of what a function holds the names of the classes and namespaces around are before it, too.

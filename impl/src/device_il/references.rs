@@ -8,7 +8,7 @@ use super::Uncertain;
 use super::entries::{Entries, EntryId};
 use super::functions::{Functions, is_evaluated, one_of};
 use super::named::{How, Lists, how_named};
-use crate::bodies::{Meant, NameUse, UseForm};
+use crate::bodies::{Meant, NameUse, NamedType, UseForm};
 use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
@@ -179,10 +179,19 @@ impl Finder<'_> {
                     .filter(|one| one.in_specifiers && variable.type_specifier.contains(one.name));
                 let defined = defined.filter_map(|one| self.entries.by_name(one.name));
                 let defined = defined.map(|one| (Target::Entry(one), KeepEdge::TypeByValue));
-                let types: Vec<Reference> = named.chain(defined).collect();
+                let mut types: Vec<Reference> = named.chain(defined).collect();
+                if types.is_empty() {
+                    types.extend(variable.captured.parts.iter().map(|part| self.captured(part)));
+                }
                 self.add_all(&lambdas, types);
             }
         }
+    }
+
+    /// A type that a captured variable is deduced to have.
+    fn captured(&self, part: &NamedType) -> Reference {
+        let entry = part.declared.and_then(|name| self.entries.by_name(name));
+        (entry.map_or(Target::Unknown(Uncertain::Capture), Target::Entry), KeepEdge::TypeByValue)
     }
 
     /// The types that a name means, with how they are named.
@@ -326,7 +335,7 @@ impl Finder<'_> {
         }
     }
 
-    /// What makes and destroys the objects that variables of namespaces and classes are, where no function is named for it.
+    /// What makes and destroys the objects that variables of namespaces and classes are, where no call is noted for it.
     fn variables(&mut self) {
         let tree = &self.reading.tree;
         for index in 0..self.entries.all.len() {
@@ -337,10 +346,14 @@ impl Finder<'_> {
             let Ok(ty) = Spelling::telling_apart(self.reading).variable(variable) else { continue };
             let made = (!is_initialized).then_some(Special::DefaultConstructor);
             for special in made.into_iter().chain([Special::Destructor]) {
-                let Some(Implied::Implicit(one)) = implied(self.reading.into(), &ty, special) else {
-                    continue;
+                let targets = match implied(self.reading.into(), &ty, special) {
+                    Some(Implied::Implicit(one)) => self.functions.implied(&one),
+                    // A constructor that is called is among the calls.
+                    Some(Implied::Function(one)) if special == Special::Destructor => {
+                        self.functions.function(&one)
+                    }
+                    _ => continue,
                 };
-                let targets = self.functions.implied(&one);
                 self.add_all(&[owner], targets);
             }
         }

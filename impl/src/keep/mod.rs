@@ -29,6 +29,7 @@ use mentions::{Mention, mentions};
 use namespaces::Namespaces;
 use pieces::{Piece, Pieces, pieces};
 pub use roots::Root;
+use rustc_hash::FxHashSet;
 use std::fmt;
 use std::ops::Range;
 pub use walk::Fate;
@@ -103,12 +104,25 @@ impl fmt::Display for Whole {
 /// # Errors
 /// The reason for which the unit has to be taken whole.
 pub fn keep(reading: &Reading, purpose: Purpose) -> Result<Kept, Whole> {
+    keep_without(reading, purpose, &|_| false)
+}
+
+/// As [`keep`], without the declarations that the compiler has itself: `is_omitted` says so of a declaration's tokens.
+///
+/// # Errors
+/// The reason for which the unit has to be taken whole.
+pub(crate) fn keep_without(
+    reading: &Reading,
+    purpose: Purpose,
+    is_omitted: &dyn Fn(TokenRange) -> bool,
+) -> Result<Kept, Whole> {
     let namespaces = Namespaces::of(reading)?;
     let pieces = pieces(reading, &namespaces)?;
     let edges = mentions(reading, &namespaces, &pieces);
     let conditions = conditions(reading, &namespaces, &pieces, &edges);
     let roots = roots::roots(&reading.tokens.symbols, &pieces, &edges, &conditions, purpose);
-    let fates = walk::walk(&pieces, &edges, &conditions, &roots.all);
+    let mut fates = walk::walk(&pieces, &edges, &conditions, &roots.all);
+    omit(&pieces, &mut fates, is_omitted);
     let idle = idle::idle(reading, &pieces, &fates);
     let (text, idle) = write::write(reading, &pieces, &fates, &idle);
     let all = pieces.all.iter().zip(fates).zip(roots.leads);
@@ -120,6 +134,21 @@ pub fn keep(reading: &Reading, purpose: Purpose) -> Result<Kept, Whole> {
     };
     let has_instances = pieces.all.iter().any(roots::makes_device_instances);
     Ok(Kept { text, idle, declarations: all.map(entry).collect(), has_instances })
+}
+
+/// Drops what is kept and omitted, and members of classes that are.
+fn omit(pieces: &Pieces, fates: &mut [Fate], is_omitted: &dyn Fn(TokenRange) -> bool) {
+    let is_kept = |fates: &[Fate], id: PieceId| fates[id as usize] != Fate::Dropped;
+    let mut omitted = FxHashSet::default();
+    for id in pieces.ids() {
+        let piece = pieces.get(id);
+        let class = piece.member_of.flatten().and_then(|scope| pieces.class_of(scope));
+        let is_member = class.is_some_and(|class| omitted.contains(&class));
+        if is_kept(fates, id) && (is_member || is_omitted(piece.range)) {
+            fates[id as usize] = Fate::Dropped;
+            omitted.insert(id);
+        }
+    }
 }
 
 /// The index of a [`pieces::Piece`].

@@ -113,6 +113,11 @@ impl Traits {
 }
 
 impl Pieces {
+    /// The piece that defines the class with these members.
+    pub(super) fn class_of(&self, scope: ScopeId) -> Option<PieceId> {
+        self.classes.get(&scope).copied()
+    }
+
     /// The pieces that declare a name.
     pub(super) fn named(&self, symbol: Symbol) -> &[PieceId] {
         self.named.get(symbol.index()).map_or(&[], SmallVec::as_slice)

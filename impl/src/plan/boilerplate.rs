@@ -77,6 +77,9 @@ pub(super) fn header(options: &Options) -> String {
             HeaderPart::LambdaMacros => rules::HOST_OUTPUT_HEADER_LAMBDA_MACROS,
             HeaderPart::BodyLine => rules::HOST_OUTPUT_HEADER_BODY_LINE,
         };
+        if part == HeaderPart::BodyLine && options.generates_stub {
+            out.push_str(super::launched::DECLARED);
+        }
         if writes(options, part) {
             out.push_str(&fill(text, |_| escape(&options.original_file)));
         }

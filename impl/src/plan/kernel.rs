@@ -4,6 +4,7 @@
 //! a wrapper stub, which the stub file specialises, and a body that calls it.
 
 use super::boilerplate::{has_push, truth};
+use super::launched;
 use super::texts::fill;
 use super::{Piece, Planner};
 use crate::lex::{Kind, TokenId, TokenRange};
@@ -29,9 +30,9 @@ const PLACEHOLDER_IN_VAIN: &str = " { extern void __cufe_missing_kernel_instance
 const NOINLINE: &str = "__attribute((noinline))";
 
 /// How a parameter appears in the host's text.
-struct Named {
-    name: String,
-    pack: bool,
+pub(super) struct Named {
+    pub(super) name: String,
+    pub(super) pack: bool,
 }
 
 impl Planner<'_> {
@@ -54,13 +55,29 @@ impl Planner<'_> {
 
     /// A kernel that is no template, or a friend declaration: the attribute becomes a visibility, the body goes.
     fn plain_kernel(&mut self, id: DeclarationId, function: &Function) {
-        let visibility = self.kept_apart(self.plain_visibility(id, function));
+        let mut visibility = self.kept_apart(self.plain_visibility(id, function));
+        if self.options.generates_stub && function.body.range().is_some() {
+            // Device code is registered by the host functions that there are, whether the host code calls them or not.
+            visibility.push_str(launched::USED);
+        }
         self.put_for_attribute(id, self.specifiers_end(function), visibility, |marks| marks.global);
         if let Some(body) = function.body.range() {
             let span = self.span(body);
-            self.edits.replace(span, vec![Piece::text(";"), Piece::LineEnds(span)]);
+            let text = match self.options.generates_stub {
+                true => self.launch_of_plain(id, function),
+                false => ";".to_owned(),
+            };
+            self.edits.replace(span, vec![Piece::text(text), Piece::LineEnds(span)]);
             self.drop_region(body);
         }
+    }
+
+    /// The body of a kernel that is no template and launches itself.
+    fn launch_of_plain(&mut self, id: DeclarationId, function: &Function) -> String {
+        let path = self.path(function.target.unwrap_or(self.tree[id].scope));
+        // `(kernel)(int)`: the name may stand in parentheses.
+        let name = format!("{path}::{}", self.stub_name(function).trim_end_matches(')'));
+        launched::body(&name, &self.name_parameters(function))
     }
 
     /// `linkage`, and with `--debug_mode` the attribute that keeps a kernel's host function from being inlined.
@@ -179,7 +196,11 @@ impl Planner<'_> {
     /// An explicit instantiation loses its attribute. clang must have seen a declaration of the stub before the definition of one.
     fn kernel_instantiation(&mut self, id: DeclarationId, function: &Function) {
         let is_definition = self.tree[id].form == Form::ExplicitInstantiation;
-        if !self.is_clang() || !is_definition || function.template_arguments().is_empty() {
+        if self.options.generates_stub
+            || !self.is_clang()
+            || !is_definition
+            || function.template_arguments().is_empty()
+        {
             return;
         }
         let declaration = &self.tree[id];
@@ -229,6 +250,11 @@ impl Planner<'_> {
         }
         let mut from = whole.start;
         let limit = self.specifiers_end(function);
+        if linkage == "static"
+            && let Some(specifier) = self.tree.specifier(id, SpecifierKind::Extern)
+        {
+            self.delete(self.span(TokenRange::new(specifier.token, specifier.token.next())));
+        }
         let linkage = self.kept_apart(linkage);
         if !self.put_for_attribute(id, limit, linkage.clone(), |marks| marks.global) && !linkage.is_empty() {
             let place = self.after_headers(id);
@@ -243,13 +269,18 @@ impl Planner<'_> {
                 let signature_end = self.end(body.start.previous());
                 pieces.push(Piece::Copy(Span::new(from, signature_end)));
                 let path = self.path(function.target.unwrap_or(declaration.scope));
-                let text = fill(HOST_OUTPUT_KERNEL_FORWARD, |name| match name {
-                    "scope" if path.is_empty() => String::new(),
-                    "scope" => format!("{path}::"),
-                    "name" => self.stub_name(function),
-                    "template-arguments" => arguments.clone(),
-                    _ => forwarded(parameters),
-                });
+                let launch = |name: String| launched::body(&format!("{path}::{name}{arguments}"), parameters);
+                let forward = |own: String| {
+                    fill(HOST_OUTPUT_KERNEL_FORWARD, |name| match name {
+                        "scope" if path.is_empty() => String::new(),
+                        "scope" => format!("{path}::"),
+                        "name" => own.clone(),
+                        "template-arguments" => arguments.clone(),
+                        _ => forwarded(parameters),
+                    })
+                };
+                let name = self.stub_name(function);
+                let text = if self.options.generates_stub { launch(name) } else { forward(name) };
                 pieces.push(Piece::text(format!(" {text}")));
                 if original.is_empty() {
                     pieces.push(Piece::LineEnds(Span::new(signature_end, whole.end)));
@@ -274,6 +305,9 @@ impl Planner<'_> {
     /// Whether a declaration of a kernel is written with one of its stub: the documents know the stub of a
     /// definition only.
     fn has_stub(&self, function: &Function) -> bool {
+        if self.options.generates_stub {
+            return false;
+        }
         function.body.range().is_some() || !self.is_documented()
     }
 
@@ -292,13 +326,15 @@ impl Planner<'_> {
     /// Return type, stub name, written template arguments, parameters by reference.
     fn stub_signature(&mut self, id: DeclarationId, function: &Function, pieces: &mut Vec<Piece>) {
         let tree = self.tree;
-        let first = self.after_headers(id);
-        // The attribute that is replaced in the kernel itself is nothing in the stub.
-        let mut from = first;
-        for attribute in tree.attributes_of(id) {
-            let place = attribute.whole;
-            if place.start >= from && place.start < function.name_token && self.cuda.contains(attribute.name)
-            {
+        let mut from = self.after_headers(id);
+        // The attribute that is replaced in the kernel itself is nothing in the stub, which is static.
+        let replaced = tree.attributes_of(id).iter().filter(|one| self.cuda.contains(one.name));
+        let external = tree.specifier(id, SpecifierKind::Extern).map(|one| one.token);
+        let external = external.map(|token| TokenRange::new(token, token.next()));
+        let mut dropped: Vec<TokenRange> = replaced.map(|one| one.whole).chain(external).collect();
+        dropped.sort_by_key(|place| place.start);
+        for place in dropped {
+            if place.start >= from && place.start < function.name_token {
                 pieces.push(Piece::Flat(self.until(from, place.start)));
                 from = place.end;
             }

@@ -21,6 +21,7 @@ mod lambda_preamble;
 mod lambda_return;
 mod lambda_scope;
 mod launch;
+mod launched;
 mod local;
 mod lookup;
 mod mends;

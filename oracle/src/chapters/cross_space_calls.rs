@@ -78,7 +78,8 @@ fn implied_calls(
     emission: &Emission,
     types_printed: &mut bool,
 ) -> Result<(), NotCore> {
-    for call in &judge.program.implied_calls {
+    let used = |member: usize| spaces.implied[member].sides() != (false, false, false);
+    for call in judge.program.implied_calls.iter().filter(|call| call.implied.is_some_and(used)) {
         let of_tile = walk.is_some() && caller_state(judge, spaces, call).is_tile();
         if walk.is_none_or(|tile| tile == of_tile) {
             look_at(judge, spaces, call, Phase::Generation, failed, emission, types_printed)?;

@@ -67,7 +67,7 @@ impl Emission {
             let new = program
                 .implied_uses
                 .iter()
-                .find(|u| !emission.implied.contains(&u.member) && held(u))
+                .find(|u| !u.quiet && !emission.implied.contains(&u.member) && held(u))
                 .map(|u| u.member);
             let Some(member) = new else { return emission };
             emission.implied.push(member);

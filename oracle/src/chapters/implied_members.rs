@@ -12,7 +12,7 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, spaces: &Spaces) -> Vec<State> {
     let mut sides = vec![(false, false, false); program.implied.len()];
     loop {
         let mut changed = false;
-        for used in &program.implied_uses {
+        for used in program.implied_uses.iter().filter(|u| !u.quiet) {
             let (host, device, tile) = match used.implied {
                 Some(implied) => sides[implied],
                 None => code_state(judge, spaces, used.function, used.lambda).sides(),

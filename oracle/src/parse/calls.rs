@@ -129,7 +129,7 @@ impl Parser<'_, '_> {
             }
         }
         self.default_arguments(&chosen, arguments);
-        self.result(start, &chosen, &callee.put)
+        self.called_result(start, &chosen, &callee.put)
     }
 
     /// Whether a callee is `(*f)`: a call through the function's address.
@@ -210,6 +210,17 @@ impl Parser<'_, '_> {
         self.typed(start, &result, false)
     }
 
+    /// The result of a call that was made: where it is an object it ends.
+    fn called_result(&mut self, start: usize, chosen: &[Candidate], put: &Bindings) -> Expression {
+        let result = self.result(start, chosen, put);
+        let is_object =
+            chosen.iter().all(|c| !self.program.function_entities[c.entity].result.is_reference());
+        if let (Some(t), true) = (&result.written, is_object) {
+            self.temporary(t, start..self.at);
+        }
+        result
+    }
+
     /// Remembers a call, and the instance that it makes of a template.
     pub(super) fn record(
         &mut self,
@@ -238,10 +249,13 @@ impl Parser<'_, '_> {
             instance: self.instance,
             implied: self.implied,
         };
-        self.has_effect(call.range.start);
-        match self.implied {
-            Some(_) => self.program.implied_calls.push(call),
-            None => self.program.calls.push(call),
+        if !self.quiet {
+            self.has_effect(call.range.start);
+        }
+        match (self.implied, self.quiet) {
+            (Some(_), _) => self.program.implied_calls.push(call),
+            (None, true) => self.program.quiet_calls.push(call),
+            (None, false) => self.program.calls.push(call),
         }
     }
 
@@ -381,7 +395,7 @@ impl Parser<'_, '_> {
         }
         let standing = if open { Standing::Open } else { Standing::Certain };
         self.record(CallForm::Operator, range, operator_at, &chosen, &put, standing);
-        Some(self.result(start, &chosen, &put))
+        Some(self.called_result(start, &chosen, &put))
     }
 
     /// The making of an object. `None` for the arguments: a braced list, whose constructor is not certain.
@@ -537,6 +551,8 @@ impl Parser<'_, '_> {
             if form == CallForm::ArgumentConversion {
                 // The parameter or the temporary that it is bound to ends with the call.
                 self.destroy(&target, from.start, range.clone(), form);
+            } else {
+                self.temporary(&target, range.clone());
             }
             if same && !from.lvalue {
                 return;
@@ -677,6 +693,7 @@ impl Parser<'_, '_> {
             self.program.references.len(),
             self.program.uses.len(),
             self.program.left_out.len(),
+            self.program.quiet_calls.len(),
         );
         let outer = (self.at, self.scope);
         self.bindings = bindings;
@@ -692,6 +709,7 @@ impl Parser<'_, '_> {
         let references = self.program.references.split_off(before.3);
         let uses = self.program.uses.split_off(before.4);
         let left_out = self.program.left_out.split_off(before.5);
+        let quiet_calls = self.program.quiet_calls.split_off(before.6);
         let mut uses_again = std::mem::take(&mut self.program.uses_again);
         uses_again.extend(uses);
         let implied = (
@@ -709,6 +727,7 @@ impl Parser<'_, '_> {
         self.program.references.extend(references);
         self.program.uses_again = uses_again;
         self.program.left_out.extend(left_out);
+        self.program.quiet_calls.extend(quiet_calls);
         (self.program.implied, self.program.implied_uses, self.program.implied_calls) = implied;
         self.program.instances = instances;
         self.program.lambdas = lambdas;

@@ -177,6 +177,7 @@ impl Parser<'_, '_> {
         let depth = self.scopes.template_depth(self.scope);
         let own = is_template.then(|| self.own_arguments(depth - 1));
         part.arguments = arguments.or_else(|| own.clone());
+        part.local = self.scopes.is_local(here).then_some(name_at);
         self.scopes.all[scope].part = part.clone();
         path.push(part);
         self.scopes.classes.push(Class {
@@ -436,12 +437,8 @@ impl Parser<'_, '_> {
             None => {
                 let scope = scoped.then(|| self.scopes.add(ScopeKind::Block, &shown, self.scope));
                 let mut path = self.scopes.path_of(here);
-                path.push(crate::types::PathPart {
-                    name: shown.clone(),
-                    namespace: false,
-                    inline: false,
-                    arguments: None,
-                });
+                let local = self.scopes.is_local(here).then_some(name_at);
+                path.push(crate::types::PathPart { local, ..crate::types::PathPart::named(&shown) });
                 let named = Type::Named(Rc::new(path));
                 self.scopes.enumerations.push((named.clone(), scoped));
                 let unnamed = name.is_none().then_some("enum");

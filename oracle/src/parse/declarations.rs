@@ -2,7 +2,7 @@
 
 use super::declarators::{Declarator, Modifier, Naming};
 use super::initializers::{Initializer, deduced_type};
-use super::names::Qualifier;
+use super::names::{Name, Qualifier};
 use super::{Headers, MAX_ALIAS_SPELLING, Parsed, Parser};
 use crate::conversions::Fixed;
 use crate::program::{
@@ -230,12 +230,23 @@ impl Parser<'_, '_> {
             self.scopes.declare(here, &name.text, Symbol::Value);
         }
         let declared = self.named_entity(&name.text, name.name_at, start, here);
-        let symbols = name.symbols.clone();
+        let symbols = match self.names_constructors(&name) {
+            Some(constructors) => constructors.into_iter().map(Symbol::Function).collect(),
+            None => name.symbols.clone(),
+        };
         self.program.using_declarations.push(UsingDeclaration { declared, symbols });
         for symbol in name.symbols {
             self.scopes.declare(here, &name.text, symbol);
         }
         self.expect(";").map(|_| ())
+    }
+
+    /// [class.qual]: `C::C` names the constructors of `C`.
+    fn names_constructors(&self, name: &Name) -> Option<Vec<usize>> {
+        let Qualifier::Scope(scope) = name.qualifier else { return None };
+        let ScopeKind::Class(class) = self.scopes.all[scope].kind else { return None };
+        let is_class = self.scopes.classes[class].path.last().is_some_and(|part| part.name == name.text);
+        is_class.then(|| self.scopes.constructors_of(class))
     }
 
     /// `using X = type;`, possibly a template
@@ -466,10 +477,12 @@ impl Parser<'_, '_> {
         }
         self.expect("]")?;
         let end = self.at;
-        let initializer = self.initializer()?.map(|i| i.range);
-        if initializer.is_none() {
+        let Some(made) = self.initializer()? else {
             return self.outside("a structured binding without an initialiser");
-        }
+        };
+        let base = specifiers.written.clone().unwrap_or(Type::VOID);
+        self.completes(&deduced_type(&base, Some(&made)), start);
+        let initializer = Some(made.range);
         self.expect(";")?;
         for (name_at, name) in names {
             // A reference is not const itself.

@@ -77,9 +77,11 @@ impl Parser<'_, '_> {
         self.initialises(before, written, specifiers, name_at, made, objects);
         if place == VariableScope::Block && self.is_shared(specifiers) {
             // Nothing calls constructors and destructors of variables in shared memory.
-            self.program.calls.truncate(calls);
-            let uses = self.program.implied_uses.split_off(implied);
-            self.program.implied_uses.extend(uses.into_iter().filter(|u| u.implied.is_some()));
+            let unspoken = self.program.calls.split_off(calls);
+            self.program.quiet_calls.extend(unspoken);
+            for used in self.program.implied_uses[implied..].iter_mut().filter(|u| u.implied.is_none()) {
+                used.quiet = true;
+            }
         }
         if specifiers.thread_local_at.is_some() && specifiers.extern_at.is_none() {
             self.has_construct("thread-local", name_at);

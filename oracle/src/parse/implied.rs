@@ -1,23 +1,27 @@
 //! Special members that nobody writes, or that are defaulted where they are first declared: who uses them, and what
 //! they call ([class.default.ctor], [class.copy.ctor], [class.copy.assign], [class.dtor]).
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use super::Parser;
 use super::calls::functions_of;
 use super::subobjects::Initialised;
 use crate::conversions::Operand;
-use crate::overloads::Arguments;
+use crate::overloads::{Arguments, Candidate, choose};
 use crate::program::{
-    CallForm, Context, ImpliedKind, ImpliedMember, ImpliedUse, InitialisationForm, is_implied,
+    CallForm, Context, FunctionName, ImpliedKind, ImpliedMember, ImpliedUse, InitialisationForm, Referent,
+    Standing, is_implied,
 };
 use crate::types::Type;
 
 impl Parser<'_, '_> {
     /// The implied constructor that makes an object from arguments. Nothing is known of braced lists, and of what moves.
     pub(super) fn implied_construction(&mut self, made: &Type, arguments: Option<&Arguments>) {
+        self.quietly(|p| p.inherited_construction(made, arguments));
         let Some(arguments) = arguments.filter(|a| !a.expanded) else {
-            return self.made.push((made.clone(), InitialisationForm::List(None)));
+            self.made.push((made.clone(), InitialisationForm::List(None)));
+            return self.quietly(|p| p.may_make_parts(made));
         };
         match arguments.list.as_slice() {
             [] => {
@@ -27,6 +31,52 @@ impl Parser<'_, '_> {
             [one] if one.lvalue && is_of(one, made) => self.uses_implied(made, ImpliedKind::Copy),
             _ => {}
         }
+    }
+
+    /// [class.inhctor.init]: a constructor of a base class that a using-declaration brings in makes the base.
+    fn inherited_construction(&mut self, made: &Type, arguments: Option<&Arguments>) {
+        let Some((class, _)) = self.class_and_arguments(made) else { return };
+        let path = &self.scopes.classes[class].path;
+        let of_class = self.program.using_declarations.iter().filter(|u| u.declared.path == *path);
+        let functions: Vec<usize> = of_class.flat_map(|u| functions_of(&u.symbols)).collect();
+        let is_constructor =
+            |f: &usize| self.program.function_entities[*f].name_kind == FunctionName::Constructor;
+        let inherited: Vec<usize> = functions.into_iter().filter(is_constructor).collect();
+        let at = self.at - 1;
+        let is_default = arguments.is_some_and(|a| a.list.is_empty() && !a.expanded);
+        if inherited.is_empty()
+            || is_default
+            || arguments.is_some_and(|a| a.list.iter().any(|one| is_of(one, made)))
+        {
+            return;
+        }
+        let open = Arguments { list: Vec::new(), expanded: true };
+        let arguments = arguments.unwrap_or(&open);
+        let chosen = choose(&self.scopes, &self.program, &inherited, None, &Vec::new(), arguments);
+        self.record(CallForm::Base, at..self.at, at, &chosen, &Vec::new(), Standing::Certain);
+    }
+
+    /// [dcl.init.aggr]: which constructors make the parts of an aggregate is not looked at.
+    fn may_make_parts(&mut self, made: &Type) {
+        let Type::Named(path) = made.unqualified() else { return };
+        for (_, t, form) in self.subobjects_of(&path.clone()) {
+            let part = element_type(&t);
+            let Some((class, put)) = self.class_and_arguments(&part) else { continue };
+            let constructors = self.scopes.constructors_of(class);
+            if constructors.is_empty() {
+                self.may_make_parts(&part);
+                continue;
+            }
+            let all: Vec<Candidate> = constructors.into_iter().map(Candidate::of).collect();
+            let at = self.at - 1;
+            self.record(form, at..self.at, at, &all, &put, Standing::Open);
+        }
+    }
+
+    /// A temporary object of a class, which ends with the full-expression or where what it is bound to does.
+    pub(super) fn temporary(&mut self, t: &Type, range: Range<usize>) {
+        let at = range.start;
+        self.quietly(|p| p.destroy(t, at, range, CallForm::Destruction));
     }
 
     /// Whether an assignment copies an object of a class that has no assignment operator of its own.
@@ -56,18 +106,27 @@ impl Parser<'_, '_> {
         let made = matches!(kind, ImpliedKind::Constructor | ImpliedKind::Copy);
         let host = self.context() == Context::NamespaceInitializer && self.default_arguments == 0 && made;
         let stands = host || matches!(self.context(), Context::Body | Context::Instance);
-        let of_template = self.class_and_arguments(class).is_none_or(|(_, put)| !put.is_empty());
-        let Type::Named(path) = class.unqualified() else { return };
-        if of_template || self.unevaluated > 0 || !(stands || self.implied.is_some()) {
+        let (Type::Named(path), Some((_, put))) = (class.unqualified(), self.class_and_arguments(class))
+        else {
+            return;
+        };
+        if class.is_dependent()
+            || self.unevaluated > 0
+            || matches!(self.context(), Context::Discarded | Context::Pattern)
+        {
             return;
         }
-        if kind == ImpliedKind::Destructor && self.has_virtual_destructor(class) {
-            return;
+        if self.context() == Context::Open {
+            return self.refers(Referent::Unknown, self.at);
         }
+        let spoken_of = put.is_empty()
+            && (stands || self.implied.is_some())
+            && !(kind == ImpliedKind::Destructor && self.has_virtual_destructor(class));
         let known = self.program.implied.iter().position(|i| i.class == *path && i.kind == kind);
         let member = known.unwrap_or(self.program.implied.len());
         let (implied, function, lambda, instance) = (self.implied, self.function, self.lambda, self.instance);
-        self.program.implied_uses.push(ImpliedUse { member, implied, function, lambda, instance });
+        let (at, quiet) = (self.at, self.quiet || !spoken_of);
+        self.program.implied_uses.push(ImpliedUse { member, implied, function, lambda, instance, at, quiet });
         if known.is_some() {
             return;
         }
@@ -78,17 +137,19 @@ impl Parser<'_, '_> {
             self.lambda.take(),
             self.instance.take(),
             std::mem::take(&mut self.bindings),
+            std::mem::take(&mut self.quiet),
         );
         self.calls_of_implied(&Rc::clone(path), kind);
-        (self.implied, self.function, self.lambda, self.instance, self.bindings) = outer;
+        (self.implied, self.function, self.lambda, self.instance, self.bindings, self.quiet) = outer;
     }
 
     fn calls_of_implied(&mut self, path: &crate::types::Path, kind: ImpliedKind) {
         let at = self.at;
         let range = at..at + 1;
         for (subobject, t, form) in self.subobjects_of(path) {
+            let element = element_type(&t);
             let copied = Operand {
-                written: Some(t.clone().qualified(true, false)),
+                written: Some(element.clone().qualified(true, false)),
                 lvalue: true,
                 ..Operand::default()
             };
@@ -108,8 +169,8 @@ impl Parser<'_, '_> {
                     self.construct(&t, Some(&one), at, range.clone(), form);
                 }
                 ImpliedKind::Assignment => {
-                    let left = Operand { written: Some(t.clone()), lvalue: true, ..Operand::default() };
-                    if self.scopes.class_of_type(&t).is_some() {
+                    let left = Operand { written: Some(element.clone()), lvalue: true, ..Operand::default() };
+                    if self.scopes.class_of_type(&element).is_some() {
                         let both = Arguments { list: vec![left, copied], expanded: false };
                         self.operator_call("operator=", at, range.clone(), &both, false);
                     }
@@ -132,6 +193,14 @@ impl Parser<'_, '_> {
             || known.bases.iter().any(|base| {
                 self.has_virtual_destructor(&Type::Named(self.scopes.classes[*base].path.clone()))
             })
+    }
+}
+
+/// The type of the objects that an array consists of, or the type itself.
+fn element_type(t: &Type) -> Type {
+    match t.unqualified() {
+        Type::Array(of, _) => element_type(of),
+        other => other.clone(),
     }
 }
 

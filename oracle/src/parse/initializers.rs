@@ -104,6 +104,9 @@ impl Parser<'_, '_> {
                 self.ends_with_block(name_at);
             }
         }
+        if self.variable_scope() == VariableScope::Namespace && !written.is_reference() {
+            self.temporary(written, range.clone());
+        }
         let none = Arguments::default();
         match made.map(|i| &i.kind) {
             None => {

@@ -17,6 +17,24 @@ struct Introducer {
     captures: Vec<Capture>,
 }
 
+/// What has automatic storage duration and can be captured.
+#[derive(Clone, Debug, Default)]
+struct Automatic {
+    /// Its type, where that is known.
+    written: Option<Type>,
+    /// The lambda whose closure it is, an index into `Program::lambdas`.
+    closure: Option<usize>,
+    /// A variable that is declared by itself, an index into `Program::variable_entities`.
+    entity: Option<usize>,
+}
+
+impl Automatic {
+    /// Of a type, or nothing is known of it.
+    fn of(written: Option<Type>) -> Automatic {
+        Automatic { written, ..Automatic::default() }
+    }
+}
+
 impl Parser<'_, '_> {
     /// `lambda-expression`
     pub(super) fn lambda(&mut self, start: usize) -> Parsed<Expression> {
@@ -184,11 +202,11 @@ impl Parser<'_, '_> {
             introducer.captures.push(Capture { value, at_constant, closure, ..capture });
             return Ok(());
         }
-        let (written, closure) = self.automatic(&name).unwrap_or_default();
+        let Automatic { written, closure, entity } = self.automatic(&name).unwrap_or_default();
         self.captures_variable(&name, at);
         let form = if reference { CaptureForm::Reference } else { CaptureForm::Copy };
         let capture = self.written_capture(at, &name, form, written);
-        introducer.captures.push(Capture { closure, ..capture });
+        introducer.captures.push(Capture { closure, entity, ..capture });
         Ok(())
     }
 
@@ -203,6 +221,7 @@ impl Parser<'_, '_> {
             written,
             at_constant: false,
             value: None,
+            entity: None,
             closure: None,
         }
     }
@@ -231,20 +250,19 @@ impl Parser<'_, '_> {
         Ok((one.operand(), false, start..self.at - 1))
     }
 
-    /// Of a name of automatic storage duration that lookup finds in a function its type and the lambda whose closure it
-    /// is; `None` where it is something else.
-    fn automatic(&self, name: &str) -> Option<(Option<Type>, Option<usize>)> {
+    /// What a name of automatic storage duration is that lookup finds in a function; `None` where it is something else.
+    fn automatic(&self, name: &str) -> Option<Automatic> {
         for symbol in self.scopes.lookup(self.scope, name) {
             match symbol {
                 Symbol::Parameter(t) => {
                     let known = !matches!(t, Type::Dependent(_));
-                    return Some((known.then(|| self.bound(&t)), None));
+                    return Some(Automatic::of(known.then(|| self.bound(&t))));
                 }
                 Symbol::ParameterPack => {
                     let element = std::rc::Rc::new(Type::Dependent(name.to_owned()));
-                    return Some((Some(Type::Pack(element)), None));
+                    return Some(Automatic::of(Some(Type::Pack(element))));
                 }
-                Symbol::Value => return Some((None, None)),
+                Symbol::Value => return Some(Automatic::default()),
                 Symbol::Variable(entity) => {
                     let known = &self.program.variable_entities[entity];
                     let is_static = known.declarations.iter().any(|d| {
@@ -255,7 +273,9 @@ impl Parser<'_, '_> {
                             || !declared.attributes.is_empty()
                     });
                     let automatic = known.scope == VariableScope::Block && !is_static;
-                    return automatic.then(|| (Some(self.bound(&known.written)), known.closure));
+                    let written = Some(self.bound(&known.written));
+                    let known = Automatic { written, closure: known.closure, entity: Some(entity) };
+                    return automatic.then_some(known);
                 }
                 _ => {}
             }
@@ -329,7 +349,8 @@ impl Parser<'_, '_> {
             if !self.may_capture(lambda, "this") {
                 return;
             }
-            self.captures_implicitly(lambda, at, "this", CaptureForm::This, written.clone(), None);
+            let this = Automatic::of(written.clone());
+            self.captures_implicitly(lambda, at, "this", CaptureForm::This, this);
         }
     }
 
@@ -339,7 +360,7 @@ impl Parser<'_, '_> {
         if self.lambda.is_none() || self.unevaluated > 0 || self.constants > 0 {
             return;
         }
-        let Some((written, closure)) = self.automatic(name) else { return };
+        let Some(captured) = self.automatic(name) else { return };
         let Some(declared) = self.scopes.declaring(self.scope, name) else { return };
         let inside = self.scopes.chain(declared);
         let mut around = self.lambda;
@@ -356,7 +377,7 @@ impl Parser<'_, '_> {
             if !self.may_capture(lambda, name) {
                 return;
             }
-            self.captures_implicitly(lambda, at, name, form, written.clone(), closure);
+            self.captures_implicitly(lambda, at, name, form, captured.clone());
         }
     }
 
@@ -373,8 +394,7 @@ impl Parser<'_, '_> {
         at: usize,
         name: &str,
         form: CaptureForm,
-        written: Option<Type>,
-        closure: Option<usize>,
+        captured: Automatic,
     ) {
         if self.program.captures.iter().any(|c| c.lambda == lambda && c.name == name) {
             return;
@@ -388,10 +408,11 @@ impl Parser<'_, '_> {
             form,
             implicit: true,
             in_constexpr_if,
-            written,
+            written: captured.written,
             at_constant: false,
             value: None,
-            closure,
+            entity: captured.entity,
+            closure: captured.closure,
         });
     }
 }

@@ -108,6 +108,8 @@ pub(crate) struct Parser<'s, 'a> {
     instance: Option<usize>,
     /// The implied member whose calls are found.
     implied: Option<usize>,
+    /// What is called and used is of no diagnostic, see `Program::quiet_calls`.
+    quiet: bool,
     /// Its template arguments.
     bindings: calls::Bindings,
     /// The innermost branch of `if constexpr` around that is discarded or whose condition is open.
@@ -168,6 +170,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         lambda: None,
         instance: None,
         implied: None,
+        quiet: false,
         bindings: Vec::new(),
         branch: None,
         base_is_pack: false,
@@ -352,6 +355,13 @@ impl<'a> Parser<'_, 'a> {
             ScopeKind::Class(class) => self.scopes.classes[class].template_depth.is_some(),
             _ => false,
         })
+    }
+
+    /// Does something whose calls no diagnostic speaks of.
+    fn quietly(&mut self, act: impl FnOnce(&mut Self)) {
+        let outer = std::mem::replace(&mut self.quiet, true);
+        act(self);
+        self.quiet = outer;
     }
 
     /// Runs a production whose names are not evaluated.

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::{Greater, Parsed, Parser};
 use crate::program::{DeclaredType, FunctionName, Reference, Referent, TypeName};
 use crate::scopes::{ScopeKind, Symbol};
+use crate::specialisations::Meant;
 use crate::types::{Argument, Type};
 
 /// Whether `word` is a keyword: no identifier.
@@ -238,16 +239,25 @@ impl Parser<'_, '_> {
         match symbol {
             Symbol::Namespace(scope) => Ok((Qualifier::Scope(*scope), None)),
             Symbol::Class(class) => {
-                let chosen = self.scopes.specialisation_of(*class, arguments.as_deref());
-                let info = &self.scopes.classes[chosen];
+                let meant =
+                    arguments.as_deref().map_or(Meant::Primary, |list| self.scopes.meant(*class, list));
                 let depth = self.scopes.classes[*class].template_depth;
+                let chosen = match meant {
+                    Meant::Primary => *class,
+                    Meant::Specialisation(index) => index,
+                    Meant::Partial(index, deduced) => {
+                        let info = &self.scopes.classes[index];
+                        let put = depth.zip(Some(deduced));
+                        return match info.defined {
+                            true => Ok((Qualifier::Scope(info.scope), put)),
+                            false => Ok((Qualifier::Open, None)),
+                        };
+                    }
+                    Meant::Unknown => return Ok((Qualifier::Open, None)),
+                };
+                let info = &self.scopes.classes[chosen];
                 let own = info.specialisation || arguments.is_none() || arguments == info.own_arguments;
                 if !info.defined && !own {
-                    return Ok((Qualifier::Open, None));
-                }
-                let partial =
-                    self.scopes.classes[*class].specialisations.iter().any(|(s, _)| s.contains('?'));
-                if !own && partial {
                     return Ok((Qualifier::Open, None));
                 }
                 let put = depth.zip(arguments).filter(|_| !info.specialisation);

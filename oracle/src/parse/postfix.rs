@@ -116,7 +116,7 @@ impl Parser<'_, '_> {
                     self.built_in_call(callee.start, arguments, range);
                 }
                 if !self.is_pattern() && self.unevaluated == 0 && !built_in {
-                    self.refers(Referent::Unknown, start);
+                    self.refers(callee.closure.map_or(Referent::Unknown, Referent::Lambda), start);
                 }
                 self.value(start)
             }

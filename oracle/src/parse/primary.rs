@@ -144,6 +144,7 @@ impl Parser<'_, '_> {
         if self.is("{") {
             self.braced_list()?;
             self.construct(written, None, start, start..self.at, CallForm::Construction);
+            self.temporary(written, start..self.at);
             return Ok(self.typed(start, written, false));
         }
         if !self.is("(") {
@@ -163,6 +164,7 @@ impl Parser<'_, '_> {
             }
         }
         self.construct(written, Some(&arguments), start, start..self.at, CallForm::Construction);
+        self.temporary(written, start..self.at);
         Ok(self.typed(start, written, false))
     }
 

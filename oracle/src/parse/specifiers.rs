@@ -383,12 +383,8 @@ impl Parser<'_, '_> {
                 }
                 "__builtin_va_list" if s.written.is_none() && words.is_empty() => {
                     self.advance();
-                    s.written = Some(Type::Named(std::rc::Rc::new(vec![crate::types::PathPart {
-                        name: word.to_owned(),
-                        namespace: false,
-                        inline: false,
-                        arguments: None,
-                    }])));
+                    let list = vec![crate::types::PathPart::named(word)];
+                    s.written = Some(Type::Named(std::rc::Rc::new(list)));
                 }
                 _ if FUNDAMENTAL_WORDS.contains(&word) && s.written.is_none() => {
                     words.push(word);

@@ -132,19 +132,29 @@ impl Parser<'_, '_> {
 
     /// The same of a class.
     pub(super) fn subobjects_of(&self, path: &Path) -> Vec<(Initialised, Type, CallForm)> {
-        let Some(class) = self.scopes.classes.iter().find(|class| class.path == *path) else {
+        let Some((class, put)) = self.class_and_arguments(&Type::Named(path.clone())) else {
             return Vec::new();
         };
+        let class = &self.scopes.classes[class];
+        let substituted =
+            |t: &Type| put.iter().fold(t.clone(), |t, (depth, list)| t.substitute(*depth, list));
         let mut all = Vec::new();
         for base in &class.bases {
-            let t = Type::Named(self.scopes.classes[*base].path.clone());
+            let mut path = self.scopes.classes[*base].path.clone();
+            if let (Some(last), Some(arguments)) =
+                (std::rc::Rc::make_mut(&mut path).last_mut(), class.base_arguments.get(base))
+            {
+                last.arguments = Some(arguments.clone());
+            }
+            let t = substituted(&Type::Named(path));
             all.push((Initialised::Class(t.clone()), t, CallForm::Base));
         }
         for (index, member) in self.program.variable_entities.iter().enumerate() {
-            let part = self.program.is_part_of_objects(member) && member.path == *path;
+            let part = self.program.is_part_of_objects(member) && member.path == class.path;
             if part && !member.written.is_reference() {
-                let form = self.form_of_member(&member.written);
-                all.push((Initialised::Member(index), member.written.clone(), form));
+                let written = substituted(&member.written);
+                let form = self.form_of_member(&written);
+                all.push((Initialised::Member(index), written, form));
             }
         }
         all.retain(|(_, t, _)| !self.bound(t).is_dependent());

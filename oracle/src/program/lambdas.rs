@@ -54,6 +54,8 @@ pub(crate) struct Capture {
     pub(crate) at_constant: bool,
     /// The value of an init-capture, without `=`, parentheses or braces.
     pub(crate) value: Option<Range<usize>>,
+    /// The variable that is captured, an index into [`super::Program::variable_entities`].
+    pub(crate) entity: Option<usize>,
     /// The lambda whose closure is captured, an index into [`super::Program::lambdas`].
     pub(crate) closure: Option<usize>,
 }

@@ -162,10 +162,14 @@ pub(crate) struct ImpliedUse {
     pub(crate) implied: Option<usize>,
     /// The function declaration whose body uses it; neither one: the initialisation of a variable of the host.
     pub(crate) function: Option<usize>,
-    /// The innermost lambda around.
+    /// The innermost lambda around it.
     pub(crate) lambda: Option<usize>,
     /// The instance whose body was read.
     pub(crate) instance: Option<usize>,
+    /// The token before which the reading stood.
+    pub(crate) at: usize,
+    /// No diagnostic speaks of it, see [`super::Program::quiet_calls`].
+    pub(crate) quiet: bool,
 }
 
 /// An instance of a function template or of a member of a class template.

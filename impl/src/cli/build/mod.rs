@@ -1,13 +1,16 @@
 //! `cufe build`: what nvcc does, without nvcc and cudafe++. The host compiler preprocesses for both sides, cufe splits, and
 //! the toolkit's cicc, ptxas, fatbinary and nvlink make the device's code.
 
+mod dependencies;
 mod options;
 mod run;
 mod steps;
 mod targets;
 mod tools;
+mod with_nvrtc;
 
 use super::{COMMAND_LINE, complain, session};
+pub(super) use dependencies::{NAME as DEPENDENCIES, run as write_dependencies};
 use options::Options;
 use run::{CANNOT_RUN, Folders, watched};
 use std::ffi::OsString;
@@ -24,25 +27,29 @@ pub(super) fn main(arguments: &[OsString]) -> i32 {
         session::print(&options::help());
         return 0;
     }
-    let options = match options::parse(arguments) {
+    let mut options = match options::parse(arguments) {
         Ok(options) => options,
         Err(text) => {
             complain(&text);
             return COMMAND_LINE;
         }
     };
-    watched::guarded(|| build(&options).err().unwrap_or(0))
+    watched::guarded(|| build(&mut options).err().unwrap_or(0))
 }
 
-fn build(options: &Options) -> Result<(), i32> {
-    let way = &options.way;
+fn build(options: &mut Options) -> Result<(), i32> {
     let said = |text: String| {
         complain(&text);
         CANNOT_RUN
     };
     let host = &options.host;
-    let tools = Tools::find(way.toolkit.as_deref(), host.compiler.as_deref(), host.standard.as_deref())
-        .map_err(said)?;
+    let tools =
+        Tools::find(options.way.toolkit.as_deref(), host.compiler.as_deref(), host.standard.as_deref())
+            .map_err(said)?;
+    if let Some(group) = options.group {
+        options.targets = tools.numbers(group).and_then(|numbers| group.targets(&numbers)).map_err(said)?;
+    }
+    let (options, way) = (&*options, &options.way);
     let between = match &way.keep {
         Some(_) => None,
         None if way.dry_run => None,

@@ -1,8 +1,9 @@
 //! The options of `cufe build`: those of nvcc that builds use, spelled as nvcc takes them.
 
-use super::targets::{Targets, TargetsBuilder};
+use super::dependencies::{Dependencies, Headers};
+use super::targets::{Group, Target, Targets, TargetsBuilder};
 use crate::cli::files::absolute;
-use crate::cli::shim;
+use crate::cli::{jit, shim};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -18,7 +19,10 @@ pub(super) struct Options {
     pub(super) device: Device,
     pub(super) linking: Linking,
     pub(super) way: Way,
+    pub(super) dependencies: Dependencies,
     pub(super) targets: Targets,
+    /// Architectures whose names the toolkit or the machine has to tell.
+    pub(super) group: Option<Group>,
 }
 
 /// What is made.
@@ -35,6 +39,12 @@ pub(super) enum Product {
     Cubin,
     /// That of all.
     Fatbin,
+    /// An archive of objects.
+    Library,
+    /// An object with the linked device code of others.
+    DeviceLink,
+    /// The headers that a source reads.
+    Dependencies,
 }
 
 impl Product {
@@ -42,16 +52,23 @@ impl Product {
     pub(super) fn ending(self) -> &'static str {
         match self {
             Product::Program => "out",
-            Product::Object => "o",
+            Product::Object | Product::DeviceLink => "o",
             Product::Ptx => "ptx",
             Product::Cubin => "cubin",
             Product::Fatbin => "fatbin",
+            Product::Library => "a",
+            Product::Dependencies => "d",
         }
     }
 
     /// Whether there is host code in it.
     pub(super) fn has_host_code(self) -> bool {
-        matches!(self, Product::Program | Product::Object)
+        self == Product::Object || self.is_of_all()
+    }
+
+    /// Whether all objects come into one file.
+    pub(super) fn is_of_all(self) -> bool {
+        matches!(self, Product::Program | Product::Library | Product::DeviceLink)
     }
 }
 
@@ -132,6 +149,8 @@ pub(super) struct Linking {
     /// `-Xnvlink`
     pub(super) device_linker: Vec<OsString>,
     pub(super) shared: bool,
+    /// Device code is optimised when it is linked.
+    pub(super) optimizes_device: bool,
     pub(super) runtime: Runtime,
 }
 
@@ -149,6 +168,8 @@ pub(super) enum Runtime {
 pub(super) struct Way {
     /// What is done for device code; `None` where cicc gets whole units.
     pub(super) pruning: Option<shim::Device>,
+    /// NVRTC compiles device code, not cicc.
+    pub(super) jit: bool,
     /// Where intermediate files stay.
     pub(super) keep: Option<PathBuf>,
     pub(super) dry_run: bool,
@@ -177,7 +198,25 @@ const ROWS: &[Row] = &[
     (&["cubin"], Takes::Nothing, "the device's code for one architecture"),
     (&["fatbin"], Takes::Nothing, "the device's code for all architectures"),
     (&["shared"], Takes::Nothing, "a shared library"),
-    (&["gpu-architecture", "arch"], Takes::Value, "sm_90, or compute_90 with -code"),
+    (&["lib"], Takes::Nothing, "an archive of objects"),
+    (&["device-link", "dlink"], Takes::Nothing, "an object with the linked device code of others"),
+    (&["dlink-time-opt", "dlto"], Takes::Nothing, "device code is optimised when it is linked"),
+    (&["generate-dependencies", "M"], Takes::Nothing, "the headers that a source reads, and nothing else"),
+    (&["generate-nonsystem-dependencies", "MM"], Takes::Nothing, "as -M, without those of the system"),
+    (&["generate-dependencies-with-compile", "MD"], Takes::Nothing, "a file of the headers, too"),
+    (
+        &["generate-nonsystem-dependencies-with-compile", "MMD"],
+        Takes::Nothing,
+        "as -MD, without those of the system",
+    ),
+    (&["dependency-output", "MF"], Takes::Value, "the file of the headers"),
+    (&["dependency-target-name", "MT"], Takes::Value, "what is made of them"),
+    (
+        &["generate-dependency-targets", "MP"],
+        Takes::Nothing,
+        "with a rule for each header, so that one may go",
+    ),
+    (&["gpu-architecture", "arch"], Takes::Value, "sm_90, all, all-major, native, or compute_90 with -code"),
     (&["gpu-code", "code"], Takes::Value, "what is made of -arch: sm_90,compute_90"),
     (&["generate-code", "gencode"], Takes::Value, "arch=compute_90,code=[sm_90,compute_90]; several times"),
     (&["std"], Takes::Value, "c++17"),
@@ -233,6 +272,7 @@ const ROWS: &[Row] = &[
         "a folder where what cicc and ptxas write is kept for the same device code",
     ),
     (&["device-cache-size"], Takes::Value, "the most MiB in it, 2048 where nothing is said"),
+    (&["jit"], Takes::Nothing, "NVRTC in the place of cicc, and a stub file that needs none; cufe's own"),
     (&["m64"], Takes::Nothing, "has no effect"),
     (&["x"], Takes::Value, "cu: the language of the sources"),
     (&["threads", "t"], Takes::Joined, "has no effect"),
@@ -327,6 +367,15 @@ impl Reading {
             "ptx" => self.options.product = Product::Ptx,
             "cubin" => self.options.product = Product::Cubin,
             "fatbin" => self.options.product = Product::Fatbin,
+            "lib" => self.options.product = Product::Library,
+            "device-link" => {
+                self.options.product = Product::DeviceLink;
+                self.options.language.relocatable = true;
+            }
+            "dlink-time-opt" => {
+                self.options.linking.optimizes_device = true;
+                self.options.language.relocatable = true;
+            }
             "device-c" => {
                 self.options.product = Product::Object;
                 self.options.language.relocatable = true;
@@ -342,6 +391,7 @@ impl Reading {
             "verbose" => self.options.way.verbose = true,
             "toolkit" => self.options.way.toolkit = Some(value.into()),
             "whole" => self.is_whole = true,
+            "jit" => self.options.way.jit = true,
             "verify" => self.pruning().verify = true,
             "records" => self.pruning().records = Some(absolute(value.as_ref())),
             "device-cache" => self.pruning().cache = Some(absolute(value.as_ref())),
@@ -352,6 +402,24 @@ impl Reading {
             "x" if value == "cu" => {}
             "x" => return Err(format!("-x {}: sources are CUDA sources (-x cu)", value.to_string_lossy())),
             "m64" | "threads" | "Wno-deprecated-gpu-targets" | "allow-unsupported-compiler" => {}
+            _ => return self.set_of_headers(name, value),
+        }
+        Ok(())
+    }
+
+    fn set_of_headers(&mut self, name: &str, value: OsString) -> Result<(), String> {
+        let asked = &mut self.options.dependencies;
+        match name {
+            "generate-dependencies" | "generate-nonsystem-dependencies" => {
+                self.options.product = Product::Dependencies;
+                asked.headers = Some(Headers::of(name.starts_with("generate-nonsystem")));
+            }
+            "generate-dependencies-with-compile" | "generate-nonsystem-dependencies-with-compile" => {
+                asked.headers = Some(Headers::of(name.starts_with("generate-nonsystem")));
+            }
+            "dependency-output" => asked.file = Some(value.into()),
+            "dependency-target-name" => asked.target = Some(text(&value)),
+            "generate-dependency-targets" => asked.with_rules = true,
             _ => return self.set_of_compilers(name, value),
         }
         Ok(())
@@ -419,25 +487,75 @@ impl Reading {
             Some(_) if is_whole => {
                 return Err("--whole stands without options about shortened units".to_owned());
             }
-            None if !is_whole => options.way.pruning = Some(shim::Device::default()),
+            Some(_) if options.way.jit => {
+                return Err("--jit stands without options about shortened units and caches".to_owned());
+            }
+            None if !is_whole && !options.way.jit => options.way.pruning = Some(shim::Device::default()),
             _ => {}
         }
-        options.targets = targets.finish()?;
+        (options.targets, options.group) = targets.finish()?;
+        if options.linking.optimizes_device {
+            takes_link_time(&options)?;
+        }
         options.host.options.extend(level.map(|level| format!("-O{level}").into()));
         if options.language.no_warnings {
             options.host.options.push("-w".into());
         }
+        if options.way.jit {
+            takes_nvrtc(&options)?;
+        }
         if options.inputs.is_empty() {
             return Err("no input file; `cufe build --help` says more".to_owned());
         }
-        let is_one = options.product == Product::Program || options.inputs.len() == 1;
+        let is_one = options.product.is_of_all() || options.inputs.len() == 1;
         if options.output.is_some() && !is_one {
             return Err("-o names one file, and each source gets one of its own".to_owned());
         }
-        if options.product == Product::Cubin && options.targets.real().len() != 1 {
+        if options.product == Product::Cubin && options.group.is_none() && options.targets.real().len() != 1 {
             return Err("-cubin is for one architecture; name one: -arch=sm_90".to_owned());
         }
         Ok(options)
+    }
+}
+
+/// # Errors
+/// What is not optimised when it is linked.
+fn takes_link_time(options: &Options) -> Result<(), String> {
+    let is_plain =
+        |target: &Target| target.ptx && matches!(target.real.as_slice(), [real] if *real == target.name);
+    let is_one =
+        options.group.is_none() && matches!(options.targets.0.as_slice(), [target] if is_plain(target));
+    match options.product {
+        _ if options.way.jit => {
+            Err("--jit: NVRTC makes no code that is optimised when it is linked (-dlto)".to_owned())
+        }
+        Product::Ptx | Product::Cubin | Product::Fatbin => {
+            Err("-dlto stands with objects and programs".to_owned())
+        }
+        _ if options.device.debug => Err("-dlto and -G exclude each other".to_owned()),
+        _ if !is_one => Err("-dlto is for one architecture; name it: -arch=sm_90".to_owned()),
+        _ => Ok(()),
+    }
+}
+
+/// # Errors
+/// What NVRTC does not do, or what a stub file without cicc cannot be made with.
+fn takes_nvrtc(options: &Options) -> Result<(), String> {
+    let Options { host, language, .. } = options;
+    let refused = [
+        (language.extended_lambda, "extended lambdas"),
+        (language.relaxed_constexpr, "constexpr functions in both spaces (--expt-relaxed-constexpr)"),
+        (!language.front_end.is_empty(), "options of the front end (-Xcudafe)"),
+        (language.promote_warnings, "warnings that are errors (-Werror)"),
+    ];
+    if let Some((_, what)) = refused.iter().find(|(is_asked, _)| *is_asked) {
+        return Err(format!("--jit: NVRTC has no {what}; without --jit cicc compiles them"));
+    }
+    match host.options.iter().find(|option| jit::hides_symbols(option)) {
+        Some(option) => {
+            Err(format!("--jit needs symbols in the host's assembly code, without {}", option.display()))
+        }
+        None => Ok(()),
     }
 }
 
@@ -515,13 +633,36 @@ mod tests {
     #[test]
     fn what_is_not_known_is_refused_with_a_hint() {
         assert!(parsed("a.cu --kep").unwrap_err().contains("did you mean --keep?"));
-        assert!(parsed("a.cu -dlto").unwrap_err().contains("nvcc of `cufe shim`"));
+        assert!(parsed("a.cu -keep-device-functions").unwrap_err().contains("nvcc of `cufe shim`"));
+        assert!(
+            parsed("a.cu -dlto -gencode arch=compute_80,code=sm_80")
+                .unwrap_err()
+                .contains("one architecture")
+        );
+        assert!(parsed("a.cu -dlto -G").unwrap_err().contains("exclude each other"));
+        assert!(parsed("a.cu --jit -dlto").unwrap_err().contains("NVRTC"));
+        assert!(parsed("a.cu --jit --extended-lambda").unwrap_err().contains("extended lambdas"));
+        assert!(parsed("a.cu --jit -Xcompiler -flto").unwrap_err().contains("without -flto"));
+        assert!(parsed("a.cu --jit --verify").unwrap_err().contains("--jit stands without"));
         assert!(parsed("a.cu -shared=1").unwrap_err().contains("takes no value"));
         assert!(parsed("a.cu -rdc=maybe").unwrap_err().contains("true or false"));
         assert!(parsed("-c a.cu b.cu -o x.o").unwrap_err().contains("-o names one file"));
         assert!(parsed("-c").unwrap_err().contains("no input file"));
         assert!(parsed("a.cu --whole --verify").unwrap_err().contains("--whole stands without"));
         assert!(parsed("a.cu --device-cache-size=big").unwrap_err().contains("a number of MiB"));
+    }
+
+    #[test]
+    fn headers_are_asked_for_as_at_nvcc() {
+        let options = parsed("a.cu -c -MMD -MF x.d -MT word -MP").unwrap();
+        let Dependencies { headers, file, target, with_rules } = options.dependencies;
+        assert_eq!(
+            (headers, file, target, with_rules),
+            (Some(Headers::Users), Some("x.d".into()), Some("word".into()), true)
+        );
+        assert_eq!(parsed("-M a.cu").unwrap().product, Product::Dependencies);
+        assert_eq!(parsed("-lib a.cu b.o").unwrap().product, Product::Library);
+        assert!(parsed("-dlink a.o").unwrap().language.relocatable);
     }
 
     #[test]

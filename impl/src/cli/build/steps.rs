@@ -1,10 +1,11 @@
 //! What a build runs, in order: the command lines are nvcc's, with cufe in the place of cudafe++.
 
+use super::dependencies::{self, Headers};
 use super::options::{Options, Product, Runtime};
 use super::targets::Target;
 use super::tools::Tools;
 use crate::cli::files::absolute;
-use crate::cli::{shim, stand_in};
+use crate::cli::{shim, stand_in, stub};
 use cufe_spec::release::Release;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -47,8 +48,8 @@ pub(super) struct Made {
 
 /// Plans a build.
 pub(super) struct Planner<'a> {
-    options: &'a Options,
-    tools: &'a Tools,
+    pub(super) options: &'a Options,
+    pub(super) tools: &'a Tools,
     /// The folder of intermediate files.
     work: &'a Path,
     /// Gives the place beside which a product is made.
@@ -58,12 +59,12 @@ pub(super) struct Planner<'a> {
 }
 
 /// The names of one source's intermediate files.
-struct Source<'a> {
-    path: &'a Path,
+pub(super) struct Source<'a> {
+    pub(super) path: &'a Path,
     /// The beginning of all of them.
-    stem: String,
+    pub(super) stem: String,
     /// The architecture whose stub file the host code takes.
-    host: String,
+    pub(super) host: String,
 }
 
 impl<'a> Planner<'a> {
@@ -81,12 +82,16 @@ impl<'a> Planner<'a> {
     /// # Errors
     /// What cannot be built, in words.
     pub(super) fn plan(mut self) -> Result<Steps, String> {
+        self.needs_nvrtc()?;
         let mut linked = Vec::new();
         for input in &self.options.inputs {
             linked.extend(self.input(input)?);
         }
-        if self.options.product == Product::Program {
-            self.link(&linked)?;
+        match self.options.product {
+            Product::Program => self.link(&linked)?,
+            Product::Library => self.archive(&linked)?,
+            Product::DeviceLink => self.link_device_only(&linked)?,
+            _ => {}
         }
         Ok(self.plan)
     }
@@ -98,7 +103,7 @@ impl<'a> Planner<'a> {
         match ending {
             "cu" => self.cuda(input),
             "cpp" | "cc" | "cxx" | "c" | "C" if product.has_host_code() => self.host_source(input).map(Some),
-            "o" | "obj" | "a" | "so" | "lib" if product == Product::Program => Ok(Some(input.to_path_buf())),
+            "o" | "obj" | "a" | "so" | "lib" if product.is_of_all() => Ok(Some(input.to_path_buf())),
             _ => Err(format!(
                 "{}: not a CUDA source (.cu), a C++ source, an object or a library that can be built here",
                 input.display()
@@ -115,21 +120,35 @@ impl<'a> Planner<'a> {
         let last = targets.last().map(|target| target.name.clone()).unwrap_or_default();
         let host = if targets.len() > 1 { format!("{stem}.compute_{last}") } else { stem.clone() };
         let source = Source { path, stem, host };
+        if self.options.product == Product::Dependencies {
+            for target in targets {
+                let unit = self.file(&self.named(&source, target), "cpp1.ii");
+                self.preprocess(path, Some(target), &unit);
+            }
+            self.preprocess(path, None, &self.file(&source.stem, "cpp4.ii"));
+            self.write_dependencies(&source)?;
+            return Ok(None);
+        }
         if self.options.product.has_host_code() {
             self.host_half(&source);
+        } else if self.options.dependencies.headers.is_some() {
+            self.preprocess(path, None, &self.file(&source.stem, "cpp4.ii"));
         }
         let mut images: Vec<String> = Vec::new();
         for target in targets {
             images.extend(self.device_half(&source, target)?);
         }
+        if self.options.dependencies.headers.is_some() {
+            self.write_dependencies(&source)?;
+        }
         match self.options.product {
-            Product::Ptx | Product::Cubin => Ok(None),
+            Product::Ptx | Product::Cubin | Product::Dependencies => Ok(None),
             Product::Fatbin => {
                 let output = self.product(path)?;
                 self.fatbin(&source, &images, Some(&output));
                 Ok(None)
             }
-            Product::Object | Product::Program => {
+            Product::Object | Product::Program | Product::Library | Product::DeviceLink => {
                 self.fatbin(&source, &images, None);
                 let object = match self.options.product {
                     Product::Object => self.product(path)?,
@@ -154,7 +173,7 @@ impl<'a> Planner<'a> {
         stem
     }
 
-    fn file(&self, stem: &str, ending: &str) -> PathBuf {
+    pub(super) fn file(&self, stem: &str, ending: &str) -> PathBuf {
         self.work.join(format!("{stem}.{ending}"))
     }
 
@@ -164,6 +183,8 @@ impl<'a> Planner<'a> {
         let place = match (&self.options.output, self.options.product) {
             (Some(output), _) => output.clone(),
             (None, Product::Program) => PathBuf::from("a.out"),
+            (None, Product::Library) => PathBuf::from("a.a"),
+            (None, Product::DeviceLink) => PathBuf::from("a_dlink.o"),
             (None, _) => PathBuf::from(source.file_stem().unwrap_or_default()).with_extension(ending),
         };
         let beside = (self.beside)(&place)?;
@@ -171,7 +192,7 @@ impl<'a> Planner<'a> {
         Ok(beside)
     }
 
-    fn run(&mut self, program: PathBuf, arguments: Vec<OsString>, subject: &Path) {
+    pub(super) fn run(&mut self, program: PathBuf, arguments: Vec<OsString>, subject: &Path) {
         let step = Step { program, environment: Vec::new(), arguments, subject: subject.to_path_buf() };
         self.plan.steps.push(step);
     }
@@ -187,7 +208,7 @@ impl<'a> Planner<'a> {
     }
 
     /// Runs cufe, which knows from the environment what is done for device code.
-    fn run_cufe(&mut self, arguments: Vec<OsString>, subject: &Path) {
+    pub(super) fn run_cufe(&mut self, arguments: Vec<OsString>, subject: &Path) {
         let device = self.options.way.pruning.as_ref();
         let step = Step {
             program: self.tools.cufe.clone(),
@@ -209,7 +230,7 @@ impl<'a> Planner<'a> {
     }
 
     /// What the host compiler is told first where it compiles.
-    fn beginning(&self) -> Line {
+    pub(super) fn beginning(&self) -> Line {
         let mut line = Line::default();
         line.maybe(self.standard()).maybe(self.seed());
         line
@@ -324,16 +345,27 @@ impl<'a> Planner<'a> {
         if self.is_since(Release::Cuda13_3) {
             line.one("--simt-only");
         }
+        if self.options.way.jit {
+            line.one(stub::GENERATE_STUB);
+        }
         line.one(unit);
         self.run_cufe(line.0, source.path);
+        if self.options.way.jit {
+            self.write_stub(source);
+        }
+    }
+
+    /// The beginning of the names of what is made of a source for a target.
+    pub(super) fn named(&self, source: &Source<'_>, target: &Target) -> String {
+        match self.options.targets.0.len() {
+            1 => source.stem.clone(),
+            _ => format!("{}.compute_{}", source.stem, target.name),
+        }
     }
 
     /// Preprocesses for a target, compiles and assembles; the images that it gives.
     fn device_half(&mut self, source: &Source<'_>, target: &Target) -> Result<Vec<String>, String> {
-        let name = match self.options.targets.0.len() {
-            1 => source.stem.clone(),
-            _ => format!("{}.compute_{}", source.stem, target.name),
-        };
+        let name = self.named(source, target);
         let unit = self.file(&name, "cpp1.ii");
         self.preprocess(source.path, Some(target), &unit);
         let ptx = match self.options.product {
@@ -345,6 +377,11 @@ impl<'a> Planner<'a> {
         let image = |kind: &str, sm: &str, file: &Path| {
             format!("--image3=kind={kind},sm={sm},file={}", file.display())
         };
+        if self.options.linking.optimizes_device {
+            images.push(image("ptx", &target.name, &ptx));
+            images.push(image("nvvm", &target.name, &self.file(&name, "ltoir")));
+            return Ok(images);
+        }
         if self.options.product != Product::Ptx {
             for real in &target.real {
                 let cubin = match self.options.product {
@@ -364,12 +401,16 @@ impl<'a> Planner<'a> {
             self.run(self.tools.program("ptxas"), line.0, source.path);
         }
         if target.ptx {
-            images.push(image("ptx", &target.name, &ptx));
+            let place = if target.ptx_first { 0 } else { images.len() };
+            images.insert(place, image("ptx", &target.name, &ptx));
         }
         Ok(images)
     }
 
     fn compile_device(&mut self, source: &Source<'_>, target: &Target, name: &str, ptx: &Path) {
+        if self.options.way.jit {
+            return self.compile_with_nvrtc(source, target, name, ptx);
+        }
         let device = &self.options.device;
         let mut line = self.front_end(source.path);
         line.one("-arch").one(format!("compute_{}", target.name)).all(["-m64", "--no-version-ident"]);
@@ -408,6 +449,9 @@ impl<'a> Planner<'a> {
             line.one("--simt-only");
         }
         line.one("-o").one(ptx);
+        if self.options.linking.optimizes_device {
+            line.one("-olto").one(self.file(name, "ltoir"));
+        }
         self.run_device_tool("cicc", line.0, source.path);
     }
 
@@ -460,11 +504,11 @@ impl<'a> Planner<'a> {
     }
 
     /// What fatbinary notes of the command lines.
-    fn noted(&self, ident: &str) -> Line {
+    fn noted(&self, ident: &str, has_compiled: bool) -> Line {
         let device = &self.options.device;
         let mut line = Line::default();
         line.one("-64");
-        if device.debug || device.line_info {
+        if device.debug || device.line_info || ident == "lto" {
             line.one(format!("--ident={ident}"));
         }
         let words = |words: &[OsString]| {
@@ -474,6 +518,9 @@ impl<'a> Planner<'a> {
         let noted = format!("{} {}", words(&first), words(&rest));
         if !noted.trim().is_empty() {
             line.one(format!("--cmdline={noted}"));
+        }
+        if !has_compiled {
+            return line;
         }
         let registers =
             device.registers.as_ref().map(|count| format!("-maxreg {count} ")).unwrap_or_default();
@@ -488,7 +535,7 @@ impl<'a> Planner<'a> {
     fn fatbin(&mut self, source: &Source<'_>, images: &[String], output: Option<&Path>) {
         let mut line = Line::default();
         line.maybe(output.map(|output| equals("--create", output)));
-        line.all(self.noted(&source.path.display().to_string()).0).all(images);
+        line.all(self.noted(&source.path.display().to_string(), true).0).all(images);
         if output.is_none() {
             line.one(equals("--embedded-fatbin", &self.file(&source.stem, "fatbin.c")));
         }
@@ -503,7 +550,8 @@ impl<'a> Planner<'a> {
         let mut line = self.beginning();
         line.all(target.map(|target| target.architecture.macros()).unwrap_or_default());
         line.one(format!("-D__CUDA_ARCH_LIST__={}", self.options.targets.list()));
-        line.all(["-c", "-x", "c++", "-DCUDA_DOUBLE_MATH_FUNCTIONS"]).all(&host.options).one("-Wno-psabi");
+        let until = if self.options.way.jit { "-S" } else { "-c" };
+        line.all([until, "-x", "c++", "-DCUDA_DOUBLE_MATH_FUNCTIONS"]).all(&host.options).one("-Wno-psabi");
         line.all(self.folders().0);
         if self.options.language.promote_warnings {
             line.one("-Werror");
@@ -511,6 +559,9 @@ impl<'a> Planner<'a> {
         line.one("-m64");
         if host.debug {
             line.one("-g");
+        }
+        if self.options.way.jit {
+            return self.compile_bound(source, line, object);
         }
         line.one(self.file(&source.host, "cudafe1.cpp")).one("-o").one(object);
         self.run(self.tools.host.program.clone(), line.0, source.path);
@@ -548,13 +599,8 @@ impl<'a> Planner<'a> {
             None => self.stems.first().cloned().unwrap_or_else(|| "a".to_owned()),
         };
         let stem = format!("{stem}_dlink");
-        let images = self.link_device(&stem, objects, &place);
-        let names: String = self.options.inputs.iter().map(|input| format!("{} ", input.display())).collect();
-        let mut line = self.noted(&names);
-        line.one("-link").all(images).one(equals("--embedded-fatbin", &self.file(&stem, "fatbin.c")));
-        self.run(self.tools.program("fatbinary"), line.0, &place);
         let linked = self.file(&stem, "o");
-        self.compile_link_stub(&stem, &linked, &place);
+        self.embed_linked(&stem, objects, &place, &linked);
 
         let Options { host, linking, .. } = self.options;
         let mut line = Line::default();
@@ -578,6 +624,69 @@ impl<'a> Planner<'a> {
         let output = self.product(&place)?;
         line.one("-Wl,--end-group").one("-o").one(output);
         self.run(self.tools.host.program.clone(), line.0, &place);
+        Ok(())
+    }
+
+    /// An object with the device code of others, linked.
+    fn link_device_only(&mut self, objects: &[PathBuf]) -> Result<(), String> {
+        let place = self.options.output.clone().unwrap_or_else(|| PathBuf::from("a_dlink.o"));
+        let stem = place.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let output = self.product(&place)?;
+        self.embed_linked(&stem, objects, &place, &output);
+        Ok(())
+    }
+
+    /// Links device code and puts it into an object.
+    fn embed_linked(&mut self, stem: &str, objects: &[PathBuf], place: &Path, object: &Path) {
+        let images = self.link_device(stem, objects, place);
+        let names: String = self.options.inputs.iter().map(|input| format!("{} ", input.display())).collect();
+        let names = if self.options.linking.optimizes_device { "lto".to_owned() } else { names };
+        let has_compiled = self.options.product == Product::Program || !self.stems.is_empty();
+        let mut line = self.noted(&names, has_compiled);
+        line.one("-link").all(images).one(equals("--embedded-fatbin", &self.file(stem, "fatbin.c")));
+        self.run(self.tools.program("fatbinary"), line.0, place);
+        self.compile_link_stub(stem, object, place);
+    }
+
+    /// An archive of all objects.
+    fn archive(&mut self, objects: &[PathBuf]) -> Result<(), String> {
+        let place = self.options.output.clone().unwrap_or_else(|| PathBuf::from("a.a"));
+        let output = self.product(&place)?;
+        let mut line = Line::default();
+        line.one("cr").one(output).all(objects);
+        self.run(self.tools.host.archiver(), line.0, &place);
+        Ok(())
+    }
+
+    /// The file of a source's headers.
+    fn write_dependencies(&mut self, source: &Source<'_>) -> Result<(), String> {
+        let Options { dependencies, product, output, .. } = self.options;
+        let stem = PathBuf::from(source.path.file_stem().unwrap_or_default());
+        let is_made = *product == Product::Object || *product == Product::Program;
+        let made = output.clone().filter(|_| is_made).unwrap_or_else(|| stem.with_extension("o"));
+        let target = dependencies.target.clone().unwrap_or_else(|| made.display().to_string());
+        let place = match (&dependencies.file, product, output) {
+            (Some(file), _, _) => Some(file.clone()),
+            (None, Product::Dependencies, output) => output.clone(),
+            (None, _, Some(output)) => Some(output.with_extension("d")),
+            (None, _, None) => Some(stem.with_extension("d")),
+        };
+        let output = match place {
+            Some(place) => {
+                let beside = (self.beside)(&place)?;
+                self.plan.products.push(Made { beside: beside.clone(), place });
+                beside
+            }
+            None => PathBuf::from(dependencies::STANDARD_OUTPUT),
+        };
+        let mut line = Line::default();
+        line.all([stand_in::COMMAND, dependencies::NAME]).one(output).one(target);
+        line.one(dependencies.headers.map_or("all", Headers::word));
+        line.one(if dependencies.with_rules { "rules" } else { "rule" });
+        let targets = &self.options.targets.0;
+        line.all(targets.iter().map(|target| self.file(&self.named(source, target), "cpp1.ii")));
+        line.one(self.file(&source.stem, "cpp4.ii"));
+        self.run_cufe(line.0, source.path);
         Ok(())
     }
 
@@ -607,6 +716,9 @@ impl<'a> Planner<'a> {
             }
             line.all(&linking.device_linker).all(&linking.libraries).all(self.tools.library_folders());
             line.one("-cpu-arch=X86_64");
+            if linking.optimizes_device {
+                line.one("-dlto").one(equals("-nvvmpath", &self.tools.root.join("nvvm")));
+            }
             if architectures.len() > 1 {
                 line.one("-report-arch");
             }
@@ -646,10 +758,10 @@ impl<'a> Planner<'a> {
 
 /// Arguments as they are put together.
 #[derive(Debug, Default)]
-struct Line(Vec<OsString>);
+pub(super) struct Line(pub(super) Vec<OsString>);
 
 impl Line {
-    fn one(&mut self, argument: impl Into<OsString>) -> &mut Line {
+    pub(super) fn one(&mut self, argument: impl Into<OsString>) -> &mut Line {
         self.0.push(argument.into());
         self
     }
@@ -659,7 +771,7 @@ impl Line {
         self
     }
 
-    fn all<T: Into<OsString>>(&mut self, arguments: impl IntoIterator<Item = T>) -> &mut Line {
+    pub(super) fn all<T: Into<OsString>>(&mut self, arguments: impl IntoIterator<Item = T>) -> &mut Line {
         self.0.extend(arguments.into_iter().map(Into::into));
         self
     }

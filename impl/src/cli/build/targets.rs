@@ -15,6 +15,56 @@ pub(super) struct Target {
     pub(super) real: Vec<String>,
     /// Whether its PTX is taken up, too.
     pub(super) ptx: bool,
+    /// Whether that stands before the code, as where it is named first.
+    pub(super) ptx_first: bool,
+}
+
+/// Architectures that are not named one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Group {
+    /// All that the toolkit knows.
+    All,
+    /// The oldest, and the first of each later generation.
+    AllMajor,
+    /// Those of the GPUs of this machine.
+    Native,
+}
+
+impl Group {
+    fn from_name(name: &str) -> Option<Group> {
+        match name {
+            "all" => Some(Group::All),
+            "all-major" => Some(Group::AllMajor),
+            "native" => Some(Group::Native),
+            _ => None,
+        }
+    }
+
+    /// The targets, given the numbers that the toolkit knows, or of the machine's GPUs. Code of all; with PTX of the last
+    /// generation, unless it is for this machine.
+    pub(super) fn targets(self, numbers: &[u32]) -> Result<Targets, String> {
+        let mut numbers = numbers.to_vec();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let oldest = numbers.first().copied();
+        if self == Group::AllMajor {
+            numbers.retain(|number| number % 10 == 0 || Some(*number) == oldest);
+        }
+        let with_ptx = match self {
+            Group::Native => None,
+            _ => numbers.iter().rev().find(|number| **number % 10 == 0).copied(),
+        };
+        let target = |number: &u32| {
+            let name = number.to_string();
+            let is_ptx = Some(*number) == with_ptx;
+            let architecture = Architecture::from_name(&name)?;
+            Ok(Target { real: vec![name.clone()], name, architecture, ptx: is_ptx, ptx_first: is_ptx })
+        };
+        match numbers.is_empty() {
+            true => Err("no architecture is known".to_owned()),
+            false => numbers.iter().map(target).collect::<Result<_, String>>().map(Targets),
+        }
+    }
 }
 
 /// All targets of a build, the oldest first.
@@ -38,6 +88,7 @@ impl Targets {
 /// The targets as the command line names them.
 #[derive(Debug, Default)]
 pub(super) struct TargetsBuilder {
+    group: Option<Group>,
     architecture: Option<String>,
     codes: Vec<String>,
     generated: Vec<(String, Vec<String>)>,
@@ -46,8 +97,9 @@ pub(super) struct TargetsBuilder {
 impl TargetsBuilder {
     /// `-arch`
     pub(super) fn architecture(&mut self, name: &str) -> Result<(), String> {
-        if matches!(name, "all" | "all-major" | "native") {
-            return Err(format!("-arch={name} is not taken; name the architectures, -gencode several times"));
+        if let Some(group) = Group::from_name(name) {
+            self.group = Some(group);
+            return Ok(());
         }
         self.architecture = Some(named(name)?.to_owned());
         Ok(())
@@ -70,8 +122,15 @@ impl TargetsBuilder {
         Ok(())
     }
 
-    pub(super) fn finish(self) -> Result<Targets, String> {
-        let TargetsBuilder { architecture, codes, generated } = self;
+    /// The targets, or the group of them that was named.
+    pub(super) fn finish(self) -> Result<(Targets, Option<Group>), String> {
+        let TargetsBuilder { group, architecture, codes, generated } = self;
+        if group.is_some() {
+            return match architecture.is_none() && codes.is_empty() && generated.is_empty() {
+                true => Ok((Targets::default(), group)),
+                false => Err("-arch=all, all-major and native stand without other architectures".to_owned()),
+            };
+        }
         let mut asked = generated;
         match (architecture, codes.is_empty(), asked.is_empty()) {
             (None, true, false) => {}
@@ -93,7 +152,13 @@ impl TargetsBuilder {
                 Some(at) => at,
                 None => {
                     let architecture = Architecture::from_name(&name)?;
-                    targets.push(Target { name: number, architecture, real: Vec::new(), ptx: false });
+                    targets.push(Target {
+                        name: number,
+                        architecture,
+                        real: Vec::new(),
+                        ptx: false,
+                        ptx_first: false,
+                    });
                     targets.len() - 1
                 }
             };
@@ -103,13 +168,16 @@ impl TargetsBuilder {
                         targets[at].real.push(real.to_owned())
                     }
                     Some(_) => {}
-                    None if number_is(&code, &targets[at].name) => targets[at].ptx = true,
+                    None if number_is(&code, &targets[at].name) => {
+                        targets[at].ptx_first = targets[at].real.is_empty();
+                        targets[at].ptx = true;
+                    }
                     None => return Err(format!("{code} is not made of arch=compute_{}", targets[at].name)),
                 }
             }
         }
         targets.sort_by_key(|target| target.architecture.number);
-        Ok(Targets(targets))
+        Ok((Targets(targets), None))
     }
 }
 
@@ -144,7 +212,7 @@ mod tests {
     ) -> Result<Vec<(String, Vec<String>, bool)>, String> {
         let mut builder = TargetsBuilder::default();
         set(&mut builder)?;
-        Ok(builder.finish()?.0.into_iter().map(|target| (target.name, target.real, target.ptx)).collect())
+        Ok(builder.finish()?.0.0.into_iter().map(|target| (target.name, target.real, target.ptx)).collect())
     }
 
     #[test]
@@ -166,8 +234,25 @@ mod tests {
     }
 
     #[test]
+    fn groups_are_of_what_the_toolkit_knows() {
+        let of = |group: Group, numbers: &[u32]| -> Vec<(String, bool)> {
+            let targets = group.targets(numbers).unwrap().0;
+            targets.into_iter().map(|target| (target.name, target.ptx)).collect()
+        };
+        let named = |all: &[(&str, bool)]| {
+            all.iter().map(|(name, ptx)| ((*name).to_owned(), *ptx)).collect::<Vec<_>>()
+        };
+        let known = [121, 75, 86, 90, 120];
+        let all = [("75", false), ("86", false), ("90", false), ("120", true), ("121", false)];
+        assert_eq!(of(Group::All, &known), named(&all));
+        assert_eq!(of(Group::AllMajor, &known), named(&[("75", false), ("90", false), ("120", true)]));
+        assert_eq!(of(Group::Native, &[90, 90]), named(&[("90", false)]));
+        assert!(Group::Native.targets(&[]).is_err());
+    }
+
+    #[test]
     fn other_words_are_refused() {
-        assert!(made(|to| to.architecture("native")).is_err());
+        assert!(made(|to| to.architecture("native").and_then(|()| to.code("sm_90"))).is_err());
         assert!(made(|to| to.generate("compute_80")).is_err());
         assert!(made(|to| to.generate("arch=compute_80,code=compute_90")).is_err());
         assert!(made(|to| to.code("sm_90")).is_err());

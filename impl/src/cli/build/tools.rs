@@ -1,5 +1,6 @@
 //! The programs that a build runs, and what has to be known of the host compiler.
 
+use super::targets::Group;
 use crate::cli::preprocess::{PreprocessError, version_macros};
 use crate::cli::release::AskedRelease;
 use crate::cli::toolkit::{self, Toolkit};
@@ -59,6 +60,33 @@ impl Tools {
         self.root.join(if name == "cicc" { "nvvm/bin" } else { "bin" }).join(name)
     }
 
+    /// The architectures that a group may be of.
+    ///
+    /// # Errors
+    /// In words, that the toolkit or the machine does not tell.
+    pub(super) fn numbers(&self, group: Group) -> Result<Vec<u32>, String> {
+        let (program, arguments) = match group {
+            Group::Native => {
+                (PathBuf::from("nvidia-smi"), &["--query-gpu=compute_cap", "--format=csv,noheader"][..])
+            }
+            Group::All | Group::AllMajor => (self.program("ptxas"), &["--help"][..]),
+        };
+        let done = Command::new(&program).args(arguments).stdin(Stdio::null()).output();
+        let text = done.ok().filter(|done| done.status.success()).map(|done| done.stdout).unwrap_or_default();
+        let text = String::from_utf8_lossy(&text);
+        let numbers = match group {
+            Group::Native => text.lines().filter_map(capability).collect(),
+            Group::All | Group::AllMajor => architectures(&text),
+        };
+        match (group, numbers.is_empty()) {
+            (_, false) => Ok(numbers),
+            (Group::Native, true) => {
+                Err("-arch=native: nvidia-smi finds no GPU here; name the architecture".to_owned())
+            }
+            _ => Err(format!("{} does not tell which architectures it knows; name them", program.display())),
+        }
+    }
+
     /// The folders of the toolkit's libraries, as linkers take them.
     pub(super) fn library_folders(&self) -> [OsString; 2] {
         let folder = ["lib64", "lib"].iter().map(|name| self.root.join(name)).find(|path| path.is_dir());
@@ -77,6 +105,14 @@ impl Tools {
 }
 
 impl HostCompiler {
+    /// The archiver that it works with.
+    pub(super) fn archiver(&self) -> PathBuf {
+        let done = Command::new(&self.program).arg("-print-prog-name=ar").stdin(Stdio::null()).output();
+        let name =
+            done.map(|done| String::from_utf8_lossy(&done.stdout).trim().to_owned()).unwrap_or_default();
+        PathBuf::from(if name.is_empty() { "ar" } else { name.as_str() })
+    }
+
     fn ask(program: &Path, standard: Option<&str>) -> Result<HostCompiler, String> {
         let mut command = Command::new(program);
         command
@@ -111,9 +147,38 @@ impl HostCompiler {
     }
 }
 
+/// `9.0`: 90
+fn capability(line: &str) -> Option<u32> {
+    let (major, minor) = line.trim().split_once('.')?;
+    Some(major.parse::<u32>().ok()? * 10 + minor.parse::<u32>().ok()?)
+}
+
+/// The architectures that ptxas lists among the values of `--gpu-name`, but for those of one family or one GPU: `'sm_90'`.
+fn architectures(help: &str) -> Vec<u32> {
+    // Values stand between quotes.
+    let values = help.split('\'').skip(1).step_by(2);
+    let mut numbers: Vec<u32> = values.filter_map(|word| word.strip_prefix("sm_")?.parse().ok()).collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
 /// The standard that a value of `__cplusplus` is of; those between two are of the later one.
 fn digits(value: u64) -> u8 {
     const STANDARDS: [(u64, u8); 5] =
         [(199_711, 3), (201_103, 11), (201_402, 14), (201_703, 17), (202_002, 20)];
     STANDARDS.iter().find(|(last, _)| value <= *last).map_or(23, |(_, digits)| *digits)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn architectures_are_read_off_what_tools_say() {
+        let help = "--gpu-name <gpu name>\n  as sm_70\n  Allowed values: 'compute_90','lto_90','sm_103','sm_103a','sm_75',\n  'sm_90','sm_90a'.\n";
+        assert_eq!(architectures(help), [75, 90, 103]);
+        assert_eq!("9.0\n8.6\n".lines().filter_map(capability).collect::<Vec<_>>(), [90, 86]);
+        assert_eq!(capability("No devices were found"), None);
+    }
 }

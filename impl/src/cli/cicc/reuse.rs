@@ -116,7 +116,11 @@ impl<'a> Outputs<'a> {
             let name = name(option).map(OsStr::as_encoded_bytes);
             name.is_none_or(|name| name.starts_with(INTERMEDIATE.as_bytes()))
         };
-        if !is_hidden("--gen_device_file_name") || !is_hidden("--gen_c_file_name") {
+        // Code for the linker is another output.
+        if line.value("-olto").is_some()
+            || !is_hidden("--gen_device_file_name")
+            || !is_hidden("--gen_c_file_name")
+        {
             return None;
         }
         let stub = line.value("--stub_file_name")?;

@@ -4,6 +4,7 @@
 //! name whose PTX holds the values. The names are those that conditions of the source and its headers ask for, which the host
 //! compiler tells (`-dU` and `-Wundef`); answers lead to further conditions until nothing new is asked.
 
+use super::answered::Answered;
 use super::nvrtc::Nvrtc;
 use crate::cli::preprocess::{JIT, PreprocessError};
 use std::collections::{BTreeMap, BTreeSet};
@@ -40,6 +41,8 @@ const LEFT: [&str; 10] = [
 /// How the names of the header `nv/target` begin. NVRTC has read it already, and the host compiler reads it, too: its macros have
 /// parameters, and a text in which they are expanded can be shortened.
 const TARGET_HEADER: [&str; 3] = ["NV_", "_NV_", "__NV_"];
+/// How the names of NVRTC's own macros begin that look like that header's.
+const BUILTIN_MACRO: &str = "__NV_BUILTIN_";
 /// What stands for the operands of a macro.
 const OPERANDS: &str = "__cufe_operands";
 /// How a macro begins that holds the answer to a question about a word.
@@ -53,6 +56,8 @@ pub(super) struct Source<'a> {
     pub(super) arguments: &'a [OsString],
     /// The options of NVRTC on which its macros may depend.
     pub(super) options: &'a [OsString],
+    /// What NVRTC answered in earlier runs.
+    pub(super) answered: &'a Answered,
 }
 
 /// Something that is asked: whether a macro is defined and how, or a question about a word.
@@ -140,7 +145,11 @@ fn asked(text: &[u8], said: &str) -> BTreeSet<Asked> {
                 Some(Asked::Word(question, rest[question.len() + 1..].to_owned()))
             }
             None if LEFT.contains(&name) || name.is_empty() => None,
-            None if TARGET_HEADER.iter().any(|before| name.starts_with(before)) => None,
+            None if !name.starts_with(BUILTIN_MACRO)
+                && TARGET_HEADER.iter().any(|before| name.starts_with(before)) =>
+            {
+                None
+            }
             None => Some(Asked::Macro(name.to_owned())),
         })
         .collect()
@@ -157,6 +166,44 @@ fn ask(names: Vec<Asked>, answers: &mut Answers, source: &Source<'_>, nvrtc: &Nv
     if names.is_empty() {
         return Ok(());
     }
+    let text = questions(&names);
+    let key = source.answered.key(nvrtc.library(), source.options, &text);
+    if let Some(known) = source.answered.recall(key.as_deref(), names.len()) {
+        answers.extend(names.into_iter().zip(known));
+        return Ok(());
+    }
+    // Of several questions of which one is no valid text, that is kept, and no answer.
+    let is_refused = source.answered.recall(key.as_deref(), 0).is_some();
+    let ptx = match is_refused {
+        true => None,
+        false => nvrtc.compile("answers.cu", text.as_bytes(), source.options)?.ptx,
+    };
+    match ptx {
+        Some(ptx) => {
+            let values = values(&String::from_utf8_lossy(&ptx));
+            let value = |index| values.get(&index).map(|value| value.trim_start_matches('=').to_owned());
+            let all: Vec<Option<String>> = (0..names.len()).map(value).collect();
+            source.answered.keep(key.as_deref(), &all);
+            answers.extend(names.into_iter().zip(all));
+            Ok(())
+        }
+        None if names.len() == 1 => {
+            source.answered.keep(key.as_deref(), &[None]);
+            answers.extend(names.into_iter().map(|name| (name, None)));
+            Ok(())
+        }
+        None => {
+            source.answered.keep(key.as_deref(), &[]);
+            let mut first = names;
+            let second = first.split_off(first.len() / 2);
+            ask(first, answers, source, nvrtc)?;
+            ask(second, answers, source, nvrtc)
+        }
+    }
+}
+
+/// A text with a variable for each question, of the question's number, that holds the answer; none for no.
+fn questions(names: &[Asked]) -> String {
     let mut text = String::from("#define S_(...) #__VA_ARGS__\n#define S(...) S_(__VA_ARGS__)\n");
     for (index, name) in names.iter().enumerate() {
         let _ = match name {
@@ -181,27 +228,7 @@ fn ask(names: Vec<Asked>, answers: &mut Answers, source: &Source<'_>, nvrtc: &Nv
             }
         };
     }
-    let compiled = nvrtc.compile("answers.cu", text.as_bytes(), source.options)?;
-    match compiled.ptx {
-        Some(ptx) => {
-            let values = values(&String::from_utf8_lossy(&ptx));
-            for (index, name) in names.into_iter().enumerate() {
-                let value = values.get(&index).map(|value| value.trim_start_matches('=').to_owned());
-                answers.insert(name, value);
-            }
-            Ok(())
-        }
-        None if names.len() == 1 => {
-            answers.extend(names.into_iter().map(|name| (name, None)));
-            Ok(())
-        }
-        None => {
-            let mut first = names;
-            let second = first.split_off(first.len() / 2);
-            ask(first, answers, source, nvrtc)?;
-            ask(second, answers, source, nvrtc)
-        }
-    }
+    text
 }
 
 /// The macros with parameters that may be attributes, and of which nothing more is known. They are their own text.
@@ -278,12 +305,19 @@ mod tests {
     #[test]
     fn what_conditions_ask_is_found() {
         let said = "x.h:1: warning: \"B\" is not defined, evaluates to 0 [-Wundef]\n";
-        let text = b"#define A 1\nint x;\n#undef __cufe_answer___has_builtin___add_pointer\n#define F(x) x\n#undef __FILE__\n";
+        let text = b"#define A 1\nint x;\n#undef __cufe_answer___has_builtin___add_pointer\n#define F(x) x\n#undef __FILE__\n#undef NV_IF_TARGET\n\
+            #undef __NV_BUILTIN_X\n";
         let names: Vec<Asked> = asked(text, said).into_iter().collect();
         let of = |name: &str| Asked::Macro(name.to_owned());
         assert_eq!(
             names,
-            [of("A"), of("B"), of("F"), Asked::Word("__has_builtin", "__add_pointer".to_owned())]
+            [
+                of("A"),
+                of("B"),
+                of("F"),
+                of("__NV_BUILTIN_X"),
+                Asked::Word("__has_builtin", "__add_pointer".to_owned())
+            ]
         );
     }
 

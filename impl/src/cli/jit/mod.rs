@@ -1,20 +1,26 @@
 //! `cufe jit`: the PTX that NVRTC makes of a source, from less text: headers are read by the host compiler, and what no kernel
 //! needs is dropped, with it constants that the PTX would hold and nothing uses.
 
+mod answered;
 mod answers;
 mod nvrtc;
+mod unit;
+mod words;
 
 use super::toolkit::{self, Toolkit};
 use super::{complain, files, outputs, ptx, session};
 use crate::compile::{IdSource, UnitId, unit_id};
 use crate::keep::{Purpose, keep};
 use crate::read::{ReadOptions, read};
+use answered::Answered;
 use answers::Source;
 use clap::Args;
 use cufe_spec::unit::Options;
+pub(super) use nvrtc::library_of;
 use nvrtc::{Compiled, Nvrtc};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+pub(super) use unit::{NAME, compile_unit, hides_symbols};
 
 /// The exit status of a source that is refused.
 const REFUSED: i32 = 2;
@@ -63,6 +69,10 @@ pub(super) struct JitArguments {
     /// Gives NVRTC the source itself.
     #[arg(long)]
     whole: bool,
+    /// Where NVRTC's answers about macros and builtins are kept, which take a second or two to ask for [default: cufe/nvrtc in the user's
+    /// cache]; an empty name keeps none.
+    #[arg(long, value_name = "FOLDER")]
+    answers: Option<PathBuf>,
     /// Writes the text that NVRTC gets to a file, too.
     #[arg(long, value_name = "FILE")]
     unit: Option<PathBuf>,
@@ -183,6 +193,7 @@ impl JitArguments {
             compiler: &self.host_compiler,
             arguments: &of_compiler,
             options: &options,
+            answered: &Answered::of(self.answers.as_deref()),
         };
         let unit = answers::preprocess(&source, nvrtc)?;
         let whole = unit.len();

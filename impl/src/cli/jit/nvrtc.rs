@@ -45,14 +45,14 @@ impl Nvrtc {
         }
         let toolkit =
             toolkit.ok_or_else(|| format!("no CUDA toolkit found, and NVRTC is part of one; {help}"))?;
-        let all = FOLDERS.iter().filter_map(|folder| fs::read_dir(toolkit.root.join(folder)).ok());
-        let paths = all.flatten().flatten().map(|entry| entry.path());
-        let is_library =
-            |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(LIBRARY));
-        let library = paths.filter(is_library).min();
-        library.map(|library| Nvrtc { library }).ok_or_else(|| {
+        library_of(&toolkit.root).map(|library| Nvrtc { library }).ok_or_else(|| {
             format!("the toolkit at {} has no NVRTC ({LIBRARY}); {help}", toolkit.root.display())
         })
+    }
+
+    /// The library's file.
+    pub(super) fn library(&self) -> &Path {
+        &self.library
     }
 
     /// Compiles a text as the program `name`.
@@ -78,4 +78,13 @@ impl Nvrtc {
             _ => Err(log.trim_end().to_owned()),
         }
     }
+}
+
+/// The library of the toolkit with this root.
+pub(in crate::cli) fn library_of(root: &Path) -> Option<PathBuf> {
+    let all = FOLDERS.iter().filter_map(|folder| fs::read_dir(root.join(folder)).ok());
+    let paths = all.flatten().flatten().map(|entry| entry.path());
+    let is_library =
+        |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(LIBRARY));
+    paths.filter(is_library).min()
 }

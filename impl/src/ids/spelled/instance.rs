@@ -11,8 +11,8 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, Found, Named};
 use crate::tree::{
-    ClassId, ClassKey, DeclarationId, DeclarationKind, Form, Scope, ScopeId, ScopeKind, SpecifierKind,
-    TemplateParameterId, TemplateParameterKind, Tree,
+    ClassId, ClassKey, DeclarationId, DeclarationKind, EnumId, Form, Scope, ScopeId, ScopeKind,
+    SpecifierKind, TemplateParameterId, TemplateParameterKind, Tree,
 };
 
 /// A class, and what the template parameters in its definition stand for, as far as it is known.
@@ -34,6 +34,13 @@ pub(crate) struct Member {
     pub(crate) scope: ScopeId,
     /// What the template parameters in the declarations stand for.
     pub(crate) given: Vec<(TemplateParameterId, Argument)>,
+}
+
+/// What has a name that is a type's.
+enum OfName {
+    /// The definitions that the class may have.
+    Classes(Vec<Instance>),
+    Enumeration(EnumId),
 }
 
 /// What it costs of [`TYPE_DEPTH`] to follow twice as many alternatives.
@@ -240,6 +247,18 @@ impl<'a> Spelling<'a> {
         }
     }
 
+    /// The enumeration that a type is; none of another type.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn enumeration(&self, ty: &Type) -> Known<Option<EnumId>> {
+        let Type::Named(name) = ty.unqualified().1 else { return Ok(None) };
+        Ok(match self.of_name(name, &self.effort())? {
+            OfName::Classes(_) => None,
+            OfName::Enumeration(id) => Some(id),
+        })
+    }
+
     /// Whether a class has another for a base, directly or not.
     ///
     /// # Errors
@@ -348,8 +367,15 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    /// The definitions that the class of that name may have.
+    /// The definitions that the class of that name may have; none of an enumeration.
     pub(super) fn instances_named(&self, name: &Name, effort: &Effort) -> Known<Vec<Instance>> {
+        Ok(match self.of_name(name, effort)? {
+            OfName::Classes(classes) => classes,
+            OfName::Enumeration(_) => Vec::new(),
+        })
+    }
+
+    fn of_name(&self, name: &Name, effort: &Effort) -> Known<OfName> {
         effort.step()?;
         let (tree, names) = (self.unit.tree, self.unit.names);
         let mut scope = Tree::GLOBAL;
@@ -367,12 +393,12 @@ impl<'a> Spelling<'a> {
                     scope = inner;
                     continue;
                 }
-                Declared::Enum(_) => return Ok(Vec::new()),
+                Declared::Enum(id) => return Ok(OfName::Enumeration(id)),
                 Declared::Alias(_) => return Err(Missing::Form),
                 Declared::Class(class) => self.chosen(class, component, &bindings, effort)?,
             };
             if index + 1 == name.0.len() {
-                return Ok(candidates);
+                return Ok(OfName::Classes(candidates));
             }
             let [only] = candidates.as_slice() else { return Err(Missing::Specialised) };
             scope = tree[only.class].scope.ok_or(Missing::Undeclared)?;
