@@ -379,7 +379,6 @@ fn body(
     if !reading.bodies.unparsed.iter().all(is_read) {
         context.count_unknown("launch-body");
     }
-    let caller = sites.spaces.after(declaration);
     let in_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
     let mut clear = Clear::default();
     let mut declaring = Declaring::from(&reading.tokens, function.open);
@@ -389,8 +388,7 @@ fn body(
         if is_member || !hot.contains(reading.tokens.symbol(found.name)) || sites.is_local(found) {
             continue;
         }
-        let launch = sites.launched.get(&found.name).copied();
-        sites.judged.extend(launch.map(|launch| launch.open));
+        let launch = sites.launch(found.name);
         let use_of = Naming::of(reading, found, launch);
         let Some(place) =
             call_context(reading, (open, found.range.start), in_template, found.context.branch, &mut clear)
@@ -433,7 +431,7 @@ fn body(
         if launch.is_none() && use_of.call.is_none() {
             continue;
         }
-        let side = sites.lambdas.side_of(found.range.start, caller);
+        let side = sites.lambdas.side_of(found.range.start, sites.spaces.after(declaration));
         let site = Site { start: found.range.start, launch, callee, caller: side };
         if is_pattern && depends == Some(false) {
             sites.patterns.entry(id).or_default().push(site);
@@ -611,6 +609,13 @@ impl Sites<'_> {
     fn chosen(&self, reading: &Reading, name: TokenId) -> Option<(Callee, Option<EntityId>)> {
         let declaration = reading.tree[self.resolved.get(&name)?.function].declaration;
         Some((callee_of(self.spaces.after(declaration)), reading.tree[declaration].entity))
+    }
+
+    /// The launch by the name at `name`, which is looked at now.
+    fn launch(&mut self, name: TokenId) -> Option<Launch> {
+        let launch = self.launched.get(&name).copied();
+        self.judged.extend(launch.map(|launch| launch.open));
+        launch
     }
 
     /// Adds the template arguments where overload resolution tells them: the types of all expressions tell more than names and
