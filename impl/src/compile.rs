@@ -149,6 +149,24 @@ pub fn compile(input: Input) -> Output {
     compile_meanwhile(input, || ())
 }
 
+/// Reads the instances of templates that the released tool looks at in the pass: all that device code uses, for the host those
+/// that are instantiated explicitly.
+fn follow_instances(reading: &mut Reading, options: &Options) {
+    match options.pass {
+        _ if !options.dialect.is_released() => {}
+        Pass::Device => {
+            let (checker, spaces) = Checker::begin(reading, options);
+            let roots = checker.roots(&spaces);
+            reach::follow(reading, roots);
+        }
+        Pass::Host => {
+            let roots = check::explicit_for_host(reading);
+            reach::read_explicit(reading, roots);
+        }
+        Pass::Jit => {}
+    }
+}
+
 /// As [`compile`]; `meanwhile` is run, if at all, where a second thread has time for it, of a text that is to have outputs
 /// unless there are errors in it.
 pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Output {
@@ -190,15 +208,7 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
         output.reading = Some(reading);
         return output;
     }
-    if options.pass == Pass::Device && options.dialect.is_released() {
-        let (checker, spaces) = Checker::begin(&reading, &options);
-        let roots = checker.roots(&spaces);
-        reach::follow(&mut reading, roots);
-    }
-    if options.pass == Pass::Host && options.dialect.is_released() {
-        let roots = check::explicit_for_host(&reading);
-        reach::read_explicit(&mut reading, roots);
-    }
+    follow_instances(&mut reading, &options);
     let begin = || {
         let mut measures = Measures::default();
         (measures.time("spaces", || Checker::begin(&reading, &options)), measures)

@@ -27,11 +27,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     let (mut places, calls) = match &host_uses {
         Some(uses) => {
             let both = tokens.places_of(&SymbolSet::new(tokens, hot_names.chain(uses.names())));
-            let mut around = uses.in_host_text(&both, &in_memory(tree, tokens));
-            // The types of what a launch passes tell which instance it makes.
-            around.extend(tokens.launches.iter().map(|launch| launch.open));
-            around.sort_unstable();
-            let calls = CallPlaces::Around(around);
+            let calls = with_launches(uses.in_host_text(&both, &in_memory(tree, tokens)), tokens);
             let mut places = both;
             places.retain(|&place| set.contains(tokens.symbol(place)));
             (places, calls)
@@ -92,6 +88,13 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         lambdas,
         ..Request::default()
     })
+}
+
+/// These places and the launches: the types of what a launch passes tell which instance it makes.
+fn with_launches(mut places: Vec<TokenId>, tokens: &Tokens) -> CallPlaces {
+    places.extend(tokens.launches.iter().map(|launch| launch.open));
+    places.sort_unstable();
+    CallPlaces::Around(places)
 }
 
 /// The attributes that stand behind the introducer of a lambda, or behind its template parameters.

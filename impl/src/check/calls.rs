@@ -64,9 +64,7 @@ pub(super) fn check(
     let mut at_patterns: FxHashSet<(TokenId, UseForm)> = FxHashSet::default();
     for one in in_order(context) {
         let Some(place) = place(context, &callers, one) else { continue };
-        if place == CallPlace::Pattern {
-            at_patterns.insert((one.name, one.form));
-        }
+        at_patterns.extend((place == CallPlace::Pattern).then_some((one.name, one.form)));
         let callee = callees.called(reading, spaces, one);
         let caller = callers.around(one.name, one.lambda);
         if let Ok(callee) = &callee {
@@ -102,9 +100,7 @@ pub(super) fn check(
             host(context, (one, place), configured, &caller, callee);
         }
     }
-    if context.pass == Pass::Host && context.dialect.is_released() {
-        in_explicit_instances(context, spaces, (&callees, &callers), &at_patterns);
-    }
+    in_explicit_instances(context, spaces, (&callees, &callers), &at_patterns);
     if is_device {
         let variables = variable::Variables::of(reading, memory, &callees, &declared);
         let needs = |one: &&VariableUse| one.is_taken && one.arguments.is_empty();
@@ -130,6 +126,9 @@ fn in_explicit_instances(
     (callees, callers): (&Callees, &Callers<'_>),
     at_patterns: &FxHashSet<(TokenId, UseForm)>,
 ) {
+    if context.pass != Pass::Host || !context.dialect.is_released() {
+        return;
+    }
     let place = CallPlace::ExplicitInstance;
     let reading = context.reading;
     for one in reading.bodies.specializations.iter().flat_map(|one| &one.calls) {

@@ -9,7 +9,6 @@ use super::lookup::{Bodies, declared_in_block};
 use super::{Context, Spaces, configuration, fact, instance, kernel};
 use crate::bodies::{Branch, Meant, NameUse, UseForm};
 use crate::diag::Finding;
-use crate::ids::model::Argument;
 use crate::ids::spelled::Standpoint;
 use crate::lambda;
 use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange, Walk, launched_name};
@@ -380,7 +379,6 @@ fn body(
     if !reading.bodies.unparsed.iter().all(is_read) {
         context.count_unknown("launch-body");
     }
-    let caller = sites.spaces.after(declaration);
     let in_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
     let mut clear = Clear::default();
     let mut declaring = Declaring::from(&reading.tokens, function.open);
@@ -390,8 +388,7 @@ fn body(
         if is_member || !hot.contains(reading.tokens.symbol(found.name)) || sites.is_local(found) {
             continue;
         }
-        let launch = sites.launched.get(&found.name).copied();
-        sites.judged.extend(launch.map(|launch| launch.open));
+        let launch = sites.launch(found.name);
         let use_of = Naming::of(reading, found, launch);
         let Some(place) =
             call_context(reading, (open, found.range.start), in_template, found.context.branch, &mut clear)
@@ -428,18 +425,13 @@ fn body(
             let is_defined = !matches!(place, CallContext::Unevaluated | CallContext::Discarded);
             let mut instance =
                 use_of.instance(context, pattern, standpoint, (function.open, &mut declaring), is_defined);
-            // The types of all expressions tell more than names and literals.
-            if let Some(named) = instance.as_mut().filter(|named| named.arguments.is_err())
-                && let Some(arguments) = sites.arguments(reading, found.name, named.template)
-            {
-                named.arguments = Ok(arguments);
-            }
+            sites.complete(reading, found.name, &mut instance);
             sites.instances.extend(instance);
         }
         if launch.is_none() && use_of.call.is_none() {
             continue;
         }
-        let side = sites.lambdas.side_of(found.range.start, caller);
+        let side = sites.lambdas.side_of(found.range.start, sites.spaces.after(declaration));
         let site = Site { start: found.range.start, launch, callee, caller: side };
         if is_pattern && depends == Some(false) {
             sites.patterns.entry(id).or_default().push(site);
@@ -619,11 +611,22 @@ impl Sites<'_> {
         Some((callee_of(self.spaces.after(declaration)), reading.tree[declaration].entity))
     }
 
-    /// The template arguments of the instance of `template` that overload resolution chose.
-    fn arguments(&self, reading: &Reading, name: TokenId, template: EntityId) -> Option<Vec<Argument>> {
-        let resolved = self.resolved.get(&name)?;
-        let is_of = reading.tree[reading.tree[resolved.function].declaration].entity == Some(template);
-        resolved.arguments.clone().filter(|_| is_of)
+    /// The launch by the name at `name`, which is looked at now.
+    fn launch(&mut self, name: TokenId) -> Option<Launch> {
+        let launch = self.launched.get(&name).copied();
+        self.judged.extend(launch.map(|launch| launch.open));
+        launch
+    }
+
+    /// Adds the template arguments where overload resolution tells them: the types of all expressions tell more than names and
+    /// literals.
+    fn complete(&self, reading: &Reading, name: TokenId, instance: &mut Option<instance::Named>) {
+        let (Some(named), Some(resolved)) = (instance, self.resolved.get(&name)) else { return };
+        let is_same =
+            reading.tree[reading.tree[resolved.function].declaration].entity == Some(named.template);
+        if let (Err(_), true, Some(arguments)) = (&named.arguments, is_same, &resolved.arguments) {
+            named.arguments = Ok(arguments.clone());
+        }
     }
 
     /// True for the use of a member's name.

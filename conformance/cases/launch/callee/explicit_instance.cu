@@ -2,7 +2,6 @@
 says: Explicit instantiations are instances in both passes; one that is declared extern is another unit's unless it is defined behind.
 rules: launch.callee
 runs: host reject, device reject
-deviation: cufe host N-I explicit instances are not looked at in the host pass
 deviation: oracle host N-I explicit instances are not looked at in the host pass
 deviation: oracle device BUG an extern declaration is taken for an instance
 ---*/
