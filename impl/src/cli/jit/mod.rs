@@ -72,7 +72,7 @@ pub(super) struct JitArguments {
     /// Where NVRTC's answers about macros and builtins are kept, which take a second or two to ask for [default: cufe/nvrtc in the user's
     /// cache]; an empty name keeps none.
     #[arg(long, value_name = "FOLDER")]
-    answers: Option<PathBuf>,
+    answers: Option<OsString>,
     /// Writes the text that NVRTC gets to a file, too.
     #[arg(long, value_name = "FILE")]
     unit: Option<PathBuf>,
@@ -193,7 +193,7 @@ impl JitArguments {
             compiler: &self.host_compiler,
             arguments: &of_compiler,
             options: &options,
-            answered: &Answered::of(self.answers.as_deref()),
+            answered: &Answered::of(self.answers.as_deref().map(Path::new)),
         };
         let unit = answers::preprocess(&source, nvrtc)?;
         let whole = unit.len();
@@ -241,8 +241,10 @@ impl JitArguments {
         let reading = read(text, &options).map_err(|_| "the unit could not be read".to_owned())?;
         let kept = keep(&reading, Purpose { relocatable: self.rdc }).map_err(|whole| whole.to_string())?.text;
         let begin = memchr::memmem::find(&kept, BEGINNING).ok_or("its beginning is lost")? + BEGINNING.len();
-        let UnitId { text: id, source } =
-            unit_id(&reading, &Options { original_file: name.to_owned(), ..Options::default() });
+        let UnitId { text: id, source } = unit_id(
+            &reading,
+            &Options { original_file: name.to_owned(), original_path: String::new(), ..Options::default() },
+        );
         let id = match source {
             IdSource::Shared | IdSource::Given => Some(id),
             IdSource::Own => None,
