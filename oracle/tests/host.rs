@@ -4,12 +4,18 @@ mod asking;
 
 use std::process::Command;
 
-use cufe_spec::unit::{Dialect, Pass};
+use cufe_spec::observation::Answer;
+use cufe_spec::unit::{Dialect, Pass, Unit};
 use pretty_assertions::assert_eq;
 
 /// The host output behind the prologue, without the trailer.
 fn host(program: &str) -> String {
-    let seen = asking::observed(program, Dialect::REFERENCE, Pass::Host);
+    host_of(&asking::unit(program, Dialect::REFERENCE, Pass::Host))
+}
+
+/// That of a unit with options of its own.
+fn host_of(unit: &Unit) -> String {
+    let Answer::Observed(seen) = cufe_oracle::observe(unit) else { panic!("not Core CUDA") };
     let text = seen.host.unwrap_or_else(|| panic!("no output: {:?}", seen.diagnostics));
     let body =
         text.split_once("# 1 \"unit.cu\"\n").and_then(|(_, rest)| rest.split_once("# 1 \"unit.cu\"\n"));
@@ -108,6 +114,52 @@ fn kernels_without_definition() {
         struct F { template <class T> friend __attribute__((visibility("hidden"))) void other(T, int); template <class T> friend void here(T, int); };
         namespace _GLOBAL__N__3dd1ba12_7_unit_cu_29339763 __attribute__((visibility("hidden")))  { }; using namespace ::_GLOBAL__N__3dd1ba12_7_unit_cu_29339763; namespace _GLOBAL__N__3dd1ba12_7_unit_cu_29339763 __attribute__((visibility("hidden"))) { template <class T> static void __wrapper__device_stub_inside ( T & ) ; template <class T> void inside(T); }
     "#]].assert_eq(&host(program));
+}
+
+/// A stub is static, so it has no `extern`; nor has a kernel that becomes static. Without static stubs a kernel stays
+/// `extern`, and is hidden unless its linkage is internal.
+#[test]
+fn extern_kernel_templates() {
+    let program = "template <class T> extern __global__ void declared(T *p);\n\
+                   template <class T> __global__ extern void behind(T *p) {}\n\
+                   template <class T> void extern __global__ last(T *p) {}\n\
+                   namespace { template <class T> extern __global__ void inside(T *p) {} }\n\
+                   template <class T> static __global__ void s(T *p);\ntemplate <class T> extern __global__ void s(T *p) {}";
+    let mut unit = asking::unit(program, Dialect::REFERENCE, Pass::Host);
+    let kernels = |unit: &Unit| {
+        let text = host_of(unit);
+        let declarations = text.lines().flat_map(|line| line.split("template ").skip(1));
+        declarations.map(|one| format!("template {}\n", one.trim_end())).collect::<String>()
+    };
+    expect_test::expect![[r#"
+        template <class T> static void __wrapper__device_stub_declared ( T * & p ) ;
+        template <class T> extern __attribute__((visibility("hidden"))) void declared(T *p);
+        template <class T> static void __wrapper__device_stub_behind ( T * & p ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        template <class T> static void behind(T *p) {__wrapper__device_stub_behind<T>(p);return;}
+        template <class T> static void __wrapper__device_stub_last ( T * & p ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        template <class T> void static last(T *p) {__wrapper__device_stub_last<T>(p);return;}
+        template <class T> static void __wrapper__device_stub_inside ( T * & p ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        template <class T> static void inside(T *p) {::_GLOBAL__N__3dd1ba12_7_unit_cu_4487e306::__wrapper__device_stub_inside<T>(p);return;} }
+        template <class T> static void __wrapper__device_stub_s ( T * & p ) ;
+        template <class T> static void s(T *p);
+        template <class T> static void __wrapper__device_stub_s ( T * & p ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        template <class T> static void s(T *p) {__wrapper__device_stub_s<T>(p);return;}
+    "#]].assert_eq(&kernels(&unit));
+    unit.options.static_host_stub = false;
+    expect_test::expect![[r#"
+        template <class T> static void __wrapper__device_stub_declared ( T * & p ) ;
+        template <class T> extern __attribute__((visibility("hidden"))) void declared(T *p);
+        template <class T> static void __wrapper__device_stub_behind ( T * & p ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        template <class T> __attribute__((visibility("hidden"))) extern void behind(T *p) {__wrapper__device_stub_behind<T>(p);return;}
+        template <class T> static void __wrapper__device_stub_last ( T * & p ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        template <class T> void extern __attribute__((visibility("hidden"))) last(T *p) {__wrapper__device_stub_last<T>(p);return;}
+        template <class T> static void __wrapper__device_stub_inside ( T * & p ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        template <class T> extern void inside(T *p) {::_GLOBAL__N__3dd1ba12_7_unit_cu_4487e306::__wrapper__device_stub_inside<T>(p);return;} }
+        template <class T> static void __wrapper__device_stub_s ( T * & p ) ;
+        template <class T> static void s(T *p);
+        template <class T> static void __wrapper__device_stub_s ( T * & p ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        template <class T> extern void s(T *p) {__wrapper__device_stub_s<T>(p);return;}
+    "#]].assert_eq(&kernels(&unit));
 }
 
 /// The documents give unnamed namespaces no name, so no qualifier can have it.

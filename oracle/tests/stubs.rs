@@ -140,6 +140,32 @@ fn the_documents_template() {
     "#]].assert_eq(&template);
 }
 
+/// A stub is static, so it has no `extern`; the kernel keeps it.
+#[test]
+fn extern_kernels() {
+    let program = "extern __global__ void plain(int p) {}\ntemplate <class T> extern __global__ void declared(T p);\n\
+                   template <class T> __global__ extern void behind(T p) {}";
+    expect_test::expect![[r#"
+        static void __wrapper__device_stub_plain ( int & p ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #if 0
+        {}
+        #endif
+        extern void plain(int p) {__wrapper__device_stub_plain(p);return;}
+        #if 0
+        {}
+        #endif
+        template <class T> extern void declared(T p);
+        template <class T> static void __wrapper__device_stub_behind ( T & p ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #if 0
+        {}
+        #endif
+        template <class T> extern void behind(T p) {__wrapper__device_stub_behind<T>(p);return;}
+        #if 0
+        {}
+        #endif
+    "#]].assert_eq(&documented(program));
+}
+
 /// A static kernel stays static; declarations without a body get no stub.
 #[test]
 fn static_kernels_and_declarations() {

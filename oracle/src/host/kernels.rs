@@ -154,7 +154,8 @@ impl<'w> Writer<'w> {
     pub(super) fn kernel_linkage(&self, entity: &FunctionEntity) -> Option<String> {
         let defined = entity.declarations.iter().any(|d| self.program.functions[*d].has_body());
         let template = entity.template.is_some() || entity.specialisation.is_some();
-        if entity.internal && !(template && defined) {
+        // `static` is written for internal linkage, too; the hidden attribute is for external linkage alone.
+        if entity.internal && !(template && defined && self.options.static_host_stub) {
             return None;
         }
         let inputs = [
@@ -166,7 +167,7 @@ impl<'w> Writer<'w> {
         self.decide("host-output.kernel.linkage", &inputs)
     }
 
-    /// The specifiers without CUDA attributes and without `static`.
+    /// The specifiers without CUDA attributes and without `static` or `extern`.
     fn specifier_pieces(&self, declaration: &FunctionDeclaration) -> Vec<Piece> {
         let specifiers = &declaration.specifiers;
         // The stub is static whatever the kernel is.
