@@ -87,8 +87,7 @@ impl Planner<'_> {
 
     /// What stands in place of the attribute of a kernel that is no template.
     fn plain_visibility(&self, id: DeclarationId, function: &Function) -> &'static str {
-        let is_static = self.tree.has_specifier(id, SpecifierKind::Static);
-        if is_static || self.is_in_unnamed_namespace(id, function) {
+        if self.is_declared_static(id) || self.is_in_unnamed_namespace(id, function) {
             ""
         } else {
             self.linkage(FunctionClass::Kernel, self.options.static_host_stub)
@@ -106,10 +105,17 @@ impl Planner<'_> {
             self.linkage(class, self.options.static_host_stub && self.spaces.is_defined(self.tree, id));
         let said_already = match linkage {
             "static" => self.tree.has_specifier(id, SpecifierKind::Static),
-            HOST_OUTPUT_HIDDEN => self.is_in_unnamed_namespace(id, function),
+            HOST_OUTPUT_HIDDEN => self.is_in_unnamed_namespace(id, function) || self.is_declared_static(id),
             _ => false,
         };
         if said_already { "" } else { linkage }
+    }
+
+    /// Whether one of the declarations of what `id` declares is `static`, which the others then are, too.
+    fn is_declared_static(&self, id: DeclarationId) -> bool {
+        let declarations = self.tree[id].entity.map(|entity| &self.tree[entity].declarations);
+        let is_static = |id: &DeclarationId| self.tree.has_specifier(*id, SpecifierKind::Static);
+        is_static(&id) || declarations.is_some_and(|all| all.iter().any(is_static))
     }
 
     /// Whether a kernel is a member of an unnamed namespace, which is hidden as a whole.
