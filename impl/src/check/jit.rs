@@ -24,7 +24,7 @@ use crate::tree::{
     Body, DeclarationId, DeclarationKind, Form, Function, FunctionName, Shape, SpecifierKind, VariableId,
 };
 use cufe_spec::release::Release;
-use cufe_spec::unit::Pass;
+use cufe_spec::unit::{Dialect, Pass};
 
 impl Context<'_> {
     /// Whether an unannotated entity belongs to the device (`jit.default-space`).
@@ -145,8 +145,11 @@ fn variable_declared(context: &mut Context<'_>, memory: &Memory, id: Declaration
     }
     let kind = if tree[id].form == Form::Plain { JitVariable::Namespace } else { JitVariable::Template };
     report(context, &places, decide_jit_variable(dialect, pass, kind, space, fact::truth(is_const), default));
-    let name =
-        decide_jit_variable(dialect, pass, JitVariable::BindingName, space, fact::truth(false), default);
+    if dialect == Dialect::Documented {
+        return;
+    }
+    // The released tool looks at the names of a structured binding, too: they have no type of their own yet.
+    let name = decide_jit_variable(dialect, pass, kind, space, fact::truth(false), default);
     for token in reading.tree[variable].structured_binding.iter() {
         if reading.tokens.kind(token) == Kind::Identifier {
             report(context, &Places::all_at(reading.tokens.get(token).start), name);

@@ -1609,8 +1609,6 @@ pub enum JitVariable {
     Namespace,
     /// `template`: a variable template, its uses and instances.
     Template,
-    /// `binding-name`: a name of a structured binding at namespace scope, which has no type of its own yet.
-    BindingName,
     /// `block-extern`: an extern declaration in a block.
     BlockExtern,
     /// `block`: any other variable of a block.
@@ -1619,13 +1617,12 @@ pub enum JitVariable {
 
 impl JitVariable {
     /// Every value in order.
-    pub const ALL: [JitVariable; 5] = [JitVariable::Namespace, JitVariable::Template, JitVariable::BindingName, JitVariable::BlockExtern, JitVariable::Block];
+    pub const ALL: [JitVariable; 4] = [JitVariable::Namespace, JitVariable::Template, JitVariable::BlockExtern, JitVariable::Block];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
             JitVariable::Namespace => "namespace",
             JitVariable::Template => "template",
-            JitVariable::BindingName => "binding-name",
             JitVariable::BlockExtern => "block-extern",
             JitVariable::Block => "block",
         }
@@ -6544,16 +6541,14 @@ static JIT_VARIABLE_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::JitUnannotatedVariable, arguments: &[] }] },
 ];
-static JIT_VARIABLE: [u8; 600] = [
+static JIT_VARIABLE: [u8; 480] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -6563,18 +6558,15 @@ static JIT_VARIABLE: [u8; 600] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `jit.variable`: A variable at namespace scope needs a memory space unless its type is const, which does not help an extern declaration in a block; references are never const. A structured binding counts once, and each of its names again. -default-device gives it device memory, but not an extern declaration in a block.
+/// `jit.variable`: A variable at namespace scope needs a memory space unless its type is const, which does not help an extern declaration in a block; references are never const. A structured binding counts once, and in the released tool each of its names again, none of which is const. -default-device gives it device memory, but not an extern declaration in a block.
 pub fn decide_jit_variable(dialect: Dialect, pass: Pass, variable: JitVariable, space: MemorySpace, is_const: Truth, default_device: Truth) -> &'static Cell<()> {
-    &JIT_VARIABLE_CELLS[usize::from(JIT_VARIABLE[(((column(dialect, pass, []) * 5 + variable as usize) * 5 + space as usize) * 2 + is_const as usize) * 2 + default_device as usize])]
+    &JIT_VARIABLE_CELLS[usize::from(JIT_VARIABLE[(((column(dialect, pass, []) * 4 + variable as usize) * 5 + space as usize) * 2 + is_const as usize) * 2 + default_device as usize])]
 }
 
 static JIT_STATIC_DATA_MEMBER_CELLS: [Cell<()>; 2] = [
@@ -8649,10 +8641,10 @@ pub static RULES: [RuleEntry; 345] = [
     RuleEntry {
         id: "jit.variable",
         chapter: "Device-only compilation (JIT)",
-        says: "A variable at namespace scope needs a memory space unless its type is const, which does not help an extern declaration in a block; references are never const. A structured binding counts once, and each of its names again. -default-device gives it device memory, but not an extern declaration in a block.",
+        says: "A variable at namespace scope needs a memory space unless its type is const, which does not help an extern declaration in a block; references are never const. A structured binding counts once, and in the released tool each of its names again, none of which is const. -default-device gives it device memory, but not an extern declaration in a block.",
         basis: ["documented", "observed"],
         cite: &["jit-mode: Diagnostic 3: Unannotated Namespace-Scope Variable", "observed-13.0.88: device-only compilation"],
-        body: "| dialect | pass | variable | space | is-const | default-device | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  |  |  | device, shared, constant, managed |  |  | accept |  |\n|  |  | template, block | none |  |  | accept |  |\n|  |  | namespace | none |  | yes | accept |  |\n|  |  | namespace | none | no | no | error | `jit.unannotated-variable` |\n| documented |  | namespace | none | yes | no | error | `jit.unannotated-variable` |\n| released |  | namespace | none | yes | no | accept |  |\n| documented |  | binding-name | none |  |  | accept |  |\n| released |  | binding-name | none |  | yes | accept |  |\n| released |  | binding-name | none |  | no | error | `jit.unannotated-variable` |\n| documented |  | block-extern | none |  |  | accept |  |\n| released |  | block-extern | none |  |  | error | `jit.unannotated-variable` |\n",
+        body: "| dialect | pass | variable | space | is-const | default-device | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  |  |  | device, shared, constant, managed |  |  | accept |  |\n|  |  | template, block | none |  |  | accept |  |\n|  |  | namespace | none |  | yes | accept |  |\n|  |  | namespace | none | no | no | error | `jit.unannotated-variable` |\n| documented |  | namespace | none | yes | no | error | `jit.unannotated-variable` |\n| released |  | namespace | none | yes | no | accept |  |\n| documented |  | block-extern | none |  |  | accept |  |\n| released |  | block-extern | none |  |  | error | `jit.unannotated-variable` |\n",
     },
     RuleEntry {
         id: "jit.static-data-member",
