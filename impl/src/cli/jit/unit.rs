@@ -45,6 +45,7 @@ const HEADERS: [&str; 13] = [
 ];
 /// Pragmas of other compilers, of which nvcc says nothing.
 const UNKNOWN_PRAGMA: u16 = 161;
+
 /// Compiles a unit as the arguments say: the library, the unit, the PTX, the C++ standard, the folder of the toolkit's headers, the
 /// name of the source, then NVRTC's options. Gives the exit status.
 pub(in crate::cli) fn compile_unit(arguments: &[OsString]) -> i32 {
@@ -159,7 +160,7 @@ fn declared_twice(log: &str) -> Vec<(String, u32)> {
 
 /// Whether an option of the host compiler keeps its assembly code from having symbols.
 pub(in crate::cli) fn hides_symbols(option: &OsStr) -> bool {
-    option.to_str().is_some_and(|option| option.starts_with("-flto") && option != "-fno-lto")
+    option.to_str().is_some_and(|option| option.starts_with("-flto"))
 }
 
 #[cfg(test)]
