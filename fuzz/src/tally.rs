@@ -40,7 +40,7 @@ pub struct Tally {
     pub not_core: BTreeMap<String, usize>,
     /// How often each intent was really reached: (intent, how often).
     pub reached: BTreeMap<String, usize>,
-    /// Comparisons in a drawn [`Setting`], by its run and then by what came of them: `agree`, the reason of a difference that is known,
+    /// Comparisons in a drawn setting, by its run and then by what came of them: `agree`, the reason of a difference that is known,
     /// or what the oracle met outside of its language.
     pub drawn: BTreeMap<String, BTreeMap<String, usize>>,
     /// How often the front end reported each diagnostic, whatever was intended.
