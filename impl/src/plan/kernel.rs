@@ -111,11 +111,10 @@ impl Planner<'_> {
         if said_already { "" } else { linkage }
     }
 
-    /// Whether one of the declarations of what `id` declares is `static`, which the others then are, too.
+    /// Whether the first declaration of what `id` declares is `static`, which the others then are, too ([dcl.stc]).
     fn is_declared_static(&self, id: DeclarationId) -> bool {
-        let declarations = self.tree[id].entity.map(|entity| &self.tree[entity].declarations);
-        let is_static = |id: &DeclarationId| self.tree.has_specifier(*id, SpecifierKind::Static);
-        is_static(&id) || declarations.is_some_and(|all| all.iter().any(is_static))
+        let first = self.tree[id].entity.and_then(|entity| self.tree[entity].declarations.first());
+        self.tree.has_specifier(*first.unwrap_or(&id), SpecifierKind::Static)
     }
 
     /// Whether a kernel is a member of an unnamed namespace, which is hidden as a whole.
