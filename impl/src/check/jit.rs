@@ -24,7 +24,7 @@ use crate::tree::{
     Body, DeclarationId, DeclarationKind, Form, Function, FunctionName, Shape, SpecifierKind, VariableId,
 };
 use cufe_spec::release::Release;
-use cufe_spec::unit::{Dialect, Pass};
+use cufe_spec::unit::Pass;
 
 impl Context<'_> {
     /// Whether an unannotated entity belongs to the device (`jit.default-space`).
@@ -145,7 +145,7 @@ fn variable_declared(context: &mut Context<'_>, memory: &Memory, id: Declaration
     }
     let kind = if tree[id].form == Form::Plain { JitVariable::Namespace } else { JitVariable::Template };
     report(context, &places, decide_jit_variable(dialect, pass, kind, space, fact::truth(is_const), default));
-    if dialect == Dialect::Documented {
+    if !dialect.is_released() {
         return;
     }
     // The released tool looks at the names of a structured binding, too: they have no type of their own yet.

@@ -6,7 +6,7 @@ use super::instances::Instances;
 use super::references::{Reference, Target};
 use crate::bodies::{Branch, FunctionUse, Operand, UseContext, UseForm};
 use crate::check::specializations;
-use crate::ids::model::Argument;
+use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::Spelling;
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, known};
 use crate::reach::bindings;
@@ -139,12 +139,17 @@ impl<'a> Functions<'a> {
             return Vec::new();
         }
         let mut found = super::instances::class(self.reading, self.entries, &ty);
-        found.extend(match implied(self.reading.into(), &ty, Special::Destructor) {
+        found.extend(self.destructor(&ty));
+        found
+    }
+
+    /// What the end of an object uses.
+    pub(super) fn destructor(&self, ty: &Type) -> Vec<Reference> {
+        match implied(self.reading.into(), ty, Special::Destructor) {
             Some(Implied::Function(destructor)) => self.function(&destructor),
             Some(Implied::Implicit(one)) => self.implied(&one),
             None => Vec::new(),
-        });
-        found
+        }
     }
 
     /// The explicit specialisation that an instance is.

@@ -344,18 +344,14 @@ impl Finder<'_> {
             let DeclarationKind::Variable(variable) = tree[id].kind else { continue };
             let is_initialized = tree[variable].initializer.range().is_some();
             let Ok(ty) = Spelling::telling_apart(self.reading).variable(variable) else { continue };
-            let made = (!is_initialized).then_some(Special::DefaultConstructor);
-            for special in made.into_iter().chain([Special::Destructor]) {
-                let targets = match implied(self.reading.into(), &ty, special) {
-                    Some(Implied::Implicit(one)) => self.functions.implied(&one),
-                    // A constructor that is called is among the calls.
-                    Some(Implied::Function(one)) if special == Special::Destructor => {
-                        self.functions.function(&one)
-                    }
-                    _ => continue,
-                };
-                self.add_all(&[owner], targets);
+            // A constructor that is called is among the calls.
+            if !is_initialized
+                && let Some(Implied::Implicit(one)) =
+                    implied(self.reading.into(), &ty, Special::DefaultConstructor)
+            {
+                self.add_all(&[owner], self.functions.implied(&one));
             }
+            self.add_all(&[owner], self.functions.destructor(&ty));
         }
     }
 

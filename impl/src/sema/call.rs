@@ -9,7 +9,8 @@ use crate::hir::Node;
 use crate::ids::model::Type;
 use crate::ids::spelled::{Member, Unit};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
-use crate::tree::{ScopeId, ScopeKind, SpecifierKind};
+use crate::tree::{FunctionId, ScopeId, ScopeKind, SpecifierKind};
+use rustc_hash::FxHashSet;
 
 impl Inference<'_> {
     pub(super) fn call(&mut self, (index, node): (u32, &Node), mut operands: Vec<Item>) -> Item {
@@ -265,10 +266,8 @@ fn push(scopes: &mut Vec<ScopeId>, scope: ScopeId) {
     }
 }
 
+/// Adds the candidates that are not known yet.
 pub(super) fn add(candidates: &mut Vec<Candidate>, more: Vec<Candidate>) {
-    for one in more {
-        if !candidates.iter().any(|known| known.function == one.function) {
-            candidates.push(one);
-        }
-    }
+    let mut known: FxHashSet<FunctionId> = candidates.iter().map(|one| one.function).collect();
+    candidates.extend(more.into_iter().filter(|one| known.insert(one.function)));
 }

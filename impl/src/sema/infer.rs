@@ -12,8 +12,8 @@ use crate::ids::spelled::{Spelling, Standpoint, Unit, without_ellipsis};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
-    DeclarationId, DeclarationKind, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind, SpecifierKind,
-    TemplateHeaderId, TemplateParameterId,
+    DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind,
+    SpecifierKind, TemplateHeaderId, TemplateParameterId,
 };
 use rustc_hash::FxHashMap;
 
@@ -578,7 +578,8 @@ impl<'a> Inference<'a> {
         given: &super::overload::Given,
     ) -> Option<Vec<Candidate>> {
         let tree = self.unit.tree;
-        let mut found: Vec<(Option<crate::tree::EntityId>, FunctionId)> = Vec::new();
+        let mut found: Vec<FunctionId> = Vec::new();
+        let mut known: FxHashMap<EntityId, usize> = FxHashMap::default();
         for named in self.unit.names.through_usings(binding, |_| position) {
             let Named::Declaration(id) = named else { return None };
             let function = match tree[id].kind {
@@ -589,19 +590,16 @@ impl<'a> Inference<'a> {
                 DeclarationKind::Class(_) | DeclarationKind::Enum(_) => continue,
                 _ => return None,
             };
-            let entity = tree[id].entity;
-            match found.iter_mut().find(|one| entity.is_some() && one.0 == entity) {
+            // What a block declares has no entity to tell it by.
+            let first = *known.entry(tree[id].entity?).or_insert(found.len());
+            match found.get_mut(first) {
                 // In a class the parameters of the template are those that are given.
                 Some(_) if !given.is_empty() => {}
-                Some(known) => known.1 = function,
-                None => found.push((entity, function)),
+                Some(known) => *known = function,
+                None => found.push(function),
             }
         }
-        // What a block declares has no entity to tell it by.
-        if found.iter().any(|(entity, _)| entity.is_none()) {
-            return None;
-        }
-        Some(found.into_iter().map(|(_, function)| Candidate { function, given: given.clone() }).collect())
+        Some(found.into_iter().map(|function| Candidate { function, given: given.clone() }).collect())
     }
 
     fn member(&mut self, (index, node): (u32, &Node), name: &NameNode, object: Item, arrow: bool) -> Item {
