@@ -66,9 +66,19 @@ impl Product {
         self == Product::Object || self.is_of_all()
     }
 
+    /// The name of what is made of all objects, where none is given.
+    pub(super) fn name(self) -> Option<&'static str> {
+        match self {
+            Product::Program => Some("a.out"),
+            Product::Library => Some("a.a"),
+            Product::DeviceLink => Some("a_dlink.o"),
+            _ => None,
+        }
+    }
+
     /// Whether all objects come into one file.
     pub(super) fn is_of_all(self) -> bool {
-        matches!(self, Product::Program | Product::Library | Product::DeviceLink)
+        self.name().is_some()
     }
 }
 

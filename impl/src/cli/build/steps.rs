@@ -177,16 +177,16 @@ impl<'a> Planner<'a> {
         self.work.join(format!("{stem}.{ending}"))
     }
 
+    /// The place of a source's product.
+    fn place(&self, source: &Path) -> PathBuf {
+        let Options { product, output, .. } = self.options;
+        let own = || PathBuf::from(source.file_stem().unwrap_or_default()).with_extension(product.ending());
+        output.clone().or_else(|| product.name().map(PathBuf::from)).unwrap_or_else(own)
+    }
+
     /// The place beside which a source's product is made.
     fn product(&mut self, source: &Path) -> Result<PathBuf, String> {
-        let ending = self.options.product.ending();
-        let place = match (&self.options.output, self.options.product) {
-            (Some(output), _) => output.clone(),
-            (None, Product::Program) => PathBuf::from("a.out"),
-            (None, Product::Library) => PathBuf::from("a.a"),
-            (None, Product::DeviceLink) => PathBuf::from("a_dlink.o"),
-            (None, _) => PathBuf::from(source.file_stem().unwrap_or_default()).with_extension(ending),
-        };
+        let place = self.place(source);
         let beside = (self.beside)(&place)?;
         self.plan.products.push(Made { beside: beside.clone(), place });
         Ok(beside)
@@ -593,7 +593,7 @@ impl<'a> Planner<'a> {
 
     /// Links device code, then everything.
     fn link(&mut self, objects: &[PathBuf]) -> Result<(), String> {
-        let place = self.options.output.clone().unwrap_or_else(|| PathBuf::from("a.out"));
+        let place = self.place(Path::new(""));
         let stem = match &self.options.output {
             Some(output) => output.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
             None => self.stems.first().cloned().unwrap_or_else(|| "a".to_owned()),
@@ -629,7 +629,7 @@ impl<'a> Planner<'a> {
 
     /// An object with the device code of others, linked.
     fn link_device_only(&mut self, objects: &[PathBuf]) -> Result<(), String> {
-        let place = self.options.output.clone().unwrap_or_else(|| PathBuf::from("a_dlink.o"));
+        let place = self.place(Path::new(""));
         let stem = place.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let output = self.product(&place)?;
         self.embed_linked(&stem, objects, &place, &output);
@@ -650,7 +650,7 @@ impl<'a> Planner<'a> {
 
     /// An archive of all objects.
     fn archive(&mut self, objects: &[PathBuf]) -> Result<(), String> {
-        let place = self.options.output.clone().unwrap_or_else(|| PathBuf::from("a.a"));
+        let place = self.place(Path::new(""));
         let output = self.product(&place)?;
         let mut line = Line::default();
         line.one("cr").one(output).all(objects);
