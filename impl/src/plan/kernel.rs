@@ -240,7 +240,13 @@ impl Planner<'_> {
             pieces.push(Piece::Resume(whole.start));
         }
         let declares_stub = self.has_stub(function);
-        if declares_stub {
+        // `static` may not stand under `extern "C"` without braces ([dcl.link]), which is the kernel's.
+        let linkage_start = self.with_linkage(id).start;
+        let stands_apart = declares_stub && linkage_start < declaration.range.start;
+        if stands_apart {
+            let place = self.start(linkage_start);
+            self.edits.before(place, [stub, vec![Piece::text(" ")]].concat());
+        } else if declares_stub {
             pieces.extend(stub);
         }
         let original = self.original(function);

@@ -8,8 +8,9 @@ use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::Named;
 use crate::rules::generated::{
     Emission, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_MANAGED_SECTION, HOST_OUTPUT_UNUSED, HostMemory, HostStorage,
-    InitialiserOutput, VariableCategory, VariableLinkage, decide_host_output_variable_again,
-    decide_host_output_variable_initialiser, decide_host_output_variable_linkage,
+    InitialiserOutput, VariableCategory, VariableLinkage, decide_host_output_managed_declarator,
+    decide_host_output_variable_again, decide_host_output_variable_initialiser,
+    decide_host_output_variable_linkage,
 };
 use crate::source::Span;
 use crate::tree::{
@@ -44,18 +45,16 @@ impl Planner<'_> {
         if self.is_first_of_group(id) {
             self.storage(id, variable, marks);
         }
-        let cell = decide_host_output_variable_initialiser(
-            self.options.dialect,
-            self.options.pass,
-            memory(marks),
-            self.category(id, variable),
-        );
-        match cell.result {
-            Some(InitialiserOutput::Zero) => self.managed_declarator(id, variable),
-            // Without its arguments such a class cannot be constructed; they are constants.
-            Some(InitialiserOutput::Dropped) if self.needs_arguments(id, variable) => {}
-            Some(InitialiserOutput::Dropped) => self.bare_declarator(id, variable),
-            Some(InitialiserOutput::Kept) | None => {}
+        let (dialect, pass) = (self.options.dialect, self.options.pass);
+        let pointer = decide_host_output_managed_declarator(dialect, pass, truth(marks.managed));
+        if pointer.result == InitialiserOutput::Zero {
+            return self.managed_declarator(id, variable);
+        }
+        let category = self.category(id, variable);
+        let cell = decide_host_output_variable_initialiser(dialect, pass, memory(marks), category);
+        // Without its arguments such a class cannot be constructed; they are constants.
+        if cell.result == Some(InitialiserOutput::Dropped) && !self.needs_arguments(id, variable) {
+            self.bare_declarator(id, variable);
         }
     }
 

@@ -7462,6 +7462,19 @@ pub fn decide_host_output_variable_initialiser(dialect: Dialect, pass: Pass, spa
     &HOST_OUTPUT_VARIABLE_INITIALISER_CELLS[usize::from(HOST_OUTPUT_VARIABLE_INITIALISER[(column(dialect, pass, []) * 4 + space as usize) * 4 + category as usize])]
 }
 
+static HOST_OUTPUT_MANAGED_DECLARATOR_CELLS: [Cell<InitialiserOutput>; 2] = [
+    Cell { verdict: Verdict::Accept, result: InitialiserOutput::Kept, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: InitialiserOutput::Zero, reports: &[] },
+];
+static HOST_OUTPUT_MANAGED_DECLARATOR: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+];
+
+/// `host-output.managed.declarator`: How a managed variable is declared: each use of it is wrapped in *( ... ), so the host has a pointer, `*name` or `(*name)` before bounds, whose value is 0 until the device's memory is there.
+pub fn decide_host_output_managed_declarator(dialect: Dialect, pass: Pass, managed: Truth) -> &'static Cell<InitialiserOutput> {
+    &HOST_OUTPUT_MANAGED_DECLARATOR_CELLS[usize::from(HOST_OUTPUT_MANAGED_DECLARATOR[column(dialect, pass, []) * 2 + managed as usize])]
+}
+
 /// At the first opening of an unnamed namespace in a scope; the path ends in ::.
 pub const HOST_OUTPUT_ANONYMOUS_OPEN: &str = "namespace _GLOBAL__N_{module-id}{visibility}  { }; using namespace ::{path}_GLOBAL__N_{module-id};";
 
@@ -7765,7 +7778,7 @@ pub fn decide_module_id_placeholder(dialect: Dialect, pass: Pass, placeholder: P
 }
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 345] = [
+pub static RULES: [RuleEntry; 346] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -9669,6 +9682,14 @@ pub static RULES: [RuleEntry; 345] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, variables"],
         body: "| dialect | pass | space | category | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | device, constant | const, reference, template | accept | kept |  |\n| released |  | device, constant | plain | accept | dropped |  |\n| released |  | shared |  | accept | dropped |  |\n| released |  | managed |  | accept | zero |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.managed.declarator",
+        chapter: "Host output",
+        says: "How a managed variable is declared: each use of it is wrapped in *( ... ), so the host has a pointer, `*name` or `(*name)` before bounds, whose value is 0 until the device's memory is there.",
+        basis: ["inferred", "observed"],
+        cite: &["runtime-boilerplate: Emitted Wrapper", "observed-13.0.88: host output, variables"],
+        body: "| dialect | pass | managed | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | yes | accept | zero |  |\n|  |  | no | accept | kept |  |\n",
     },
     RuleEntry {
         id: "host-output.anonymous.open",
