@@ -9,9 +9,10 @@ use super::texts::fill;
 use super::{Piece, Planner};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::rules::generated::{
-    FunctionClass, HOST_OUTPUT_ENDIF, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_IF0, HOST_OUTPUT_KERNEL_FORWARD,
-    HOST_OUTPUT_KERNEL_PLACEHOLDER, HOST_OUTPUT_KERNEL_POP, HOST_OUTPUT_KERNEL_PUSH,
-    HOST_OUTPUT_KERNEL_SPECIALISATION, StubLinkage, Truth, decide_host_output_kernel_linkage,
+    FunctionClass, HOST_OUTPUT_ENDIF, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_IF0, HOST_OUTPUT_KERNEL_BRACES,
+    HOST_OUTPUT_KERNEL_FORWARD, HOST_OUTPUT_KERNEL_PLACEHOLDER, HOST_OUTPUT_KERNEL_POP,
+    HOST_OUTPUT_KERNEL_PUSH, HOST_OUTPUT_KERNEL_SPECIALISATION, StubLinkage, Truth,
+    decide_host_output_kernel_linkage,
 };
 use crate::source::Span;
 use crate::tree::{
@@ -234,19 +235,15 @@ impl Planner<'_> {
         let is_template = declaration.form != Form::ExplicitSpecialization;
         let has_body = function.body.range().is_some();
         let quiet = is_template && has_body && has_push(self.options) && !self.is_documented();
+        let braces = self.braces(id, function);
         let mut pieces = Vec::new();
+        pieces.extend(braces.map(|(open, _)| Piece::text(open)));
         if quiet {
             pieces.push(Piece::Directives(HOST_OUTPUT_KERNEL_PUSH.into()));
             pieces.push(Piece::Resume(whole.start));
         }
         let declares_stub = self.has_stub(function);
-        // `static` may not stand under `extern "C"` without braces ([dcl.link]), which is the kernel's.
-        let linkage_start = self.with_linkage(id).start;
-        let stands_apart = declares_stub && linkage_start < declaration.range.start;
-        if stands_apart {
-            let place = self.start(linkage_start);
-            self.edits.before(place, [stub, vec![Piece::text(" ")]].concat());
-        } else if declares_stub {
+        if declares_stub {
             pieces.extend(stub);
         }
         let original = self.original(function);
@@ -265,6 +262,9 @@ impl Planner<'_> {
             && let Some(specifier) = self.tree.specifier(id, SpecifierKind::Extern)
         {
             self.delete(self.span(TokenRange::new(specifier.token, specifier.token.next())));
+        }
+        if let Some(word) = self.constant_word(id, function) {
+            self.delete(self.span(word));
         }
         let linkage = self.kept_apart(linkage);
         if !self.put_for_attribute(id, limit, linkage.clone(), |marks| marks.global) && !linkage.is_empty() {
@@ -299,6 +299,7 @@ impl Planner<'_> {
                     pieces.extend(original);
                     pieces.push(Piece::Resume(whole.end));
                 }
+                pieces.extend(braces.map(|(_, close)| Piece::text(close)));
                 self.drop_region(body);
             }
             None => pieces.push(Piece::Copy(Span::new(from, whole.end))),
@@ -334,6 +335,24 @@ impl Planner<'_> {
         }
     }
 
+    /// `host-output.kernel.braces`: the braces around the stub and the kernel that is defined by the one declaration of a
+    /// linkage specification, in which no `static` may stand ([dcl.link]).
+    fn braces(&self, id: DeclarationId, function: &Function) -> Option<(&'static str, &'static str)> {
+        let is_alone = self.with_linkage(id).start < self.tree[id].range.start;
+        let is_meant = is_alone && self.is_documented() && function.body.range().is_some();
+        is_meant.then(|| HOST_OUTPUT_KERNEL_BRACES.split_once(' '))?
+    }
+
+    /// `host-output.kernel.constant`: the `constexpr` or `consteval` of a kernel's definition, which launches.
+    fn constant_word(&self, id: DeclarationId, function: &Function) -> Option<TokenRange> {
+        if !self.is_documented() || function.body.range().is_none() {
+            return None;
+        }
+        let words = [SpecifierKind::Constexpr, SpecifierKind::Consteval];
+        let word = words.iter().find_map(|&kind| self.tree.specifier(id, kind))?;
+        Some(TokenRange::new(word.token, word.token.next()))
+    }
+
     /// Return type, stub name, written template arguments, parameters by reference.
     fn stub_signature(&mut self, id: DeclarationId, function: &Function, pieces: &mut Vec<Piece>) {
         let tree = self.tree;
@@ -342,7 +361,8 @@ impl Planner<'_> {
         let replaced = tree.attributes_of(id).iter().filter(|one| self.cuda.contains(one.name));
         let external = tree.specifier(id, SpecifierKind::Extern).map(|one| one.token);
         let external = external.map(|token| TokenRange::new(token, token.next()));
-        let mut dropped: Vec<TokenRange> = replaced.map(|one| one.whole).chain(external).collect();
+        let left_out = external.into_iter().chain(self.constant_word(id, function));
+        let mut dropped: Vec<TokenRange> = replaced.map(|one| one.whole).chain(left_out).collect();
         dropped.sort_by_key(|place| place.start);
         for place in dropped {
             if place.start >= from && place.start < function.name_token {

@@ -7380,6 +7380,9 @@ pub const HOST_OUTPUT_KERNEL_FORWARD: &str = "{{scope}__wrapper__device_stub_{na
 /// Written between template<> and a specialised placeholder or kernel; host_runtime.h defines it.
 pub const HOST_OUTPUT_KERNEL_SPECIALISATION: &str = "__specialization_static";
 
+/// Around the stub and the kernel where the kernel is the one declaration of a linkage specification, which takes no static, and which the kernel would stand behind.
+pub const HOST_OUTPUT_KERNEL_BRACES: &str = "{ }";
+
 /// Around a placeholder.
 pub const HOST_OUTPUT_KERNEL_PUSH: &str = "#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n";
 
@@ -7391,6 +7394,12 @@ pub const HOST_OUTPUT_LAUNCH: &str = "(__cudaPushCallConfiguration({configuratio
 
 /// A use of a managed variable; there is no space before the colon.
 pub const HOST_OUTPUT_MANAGED_ACCESS: &str = "(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), ({name})))";
+
+/// What a managed variable, which becomes a pointer, is initialised with. The documents' access dereferences, so its declaration cannot stay that of an object.
+pub const HOST_OUTPUT_MANAGED_NULL: &str = "= 0";
+
+/// decltype with a managed variable as its unparenthesized operand, which releases refuse: of the access it would be a reference, so the host compiler's own operator stands there.
+pub const HOST_OUTPUT_MANAGED_DECLTYPE: &str = "__typeof__";
 
 /// Written before a managed variable, which becomes a pointer.
 pub const HOST_OUTPUT_MANAGED_SECTION: &str = "__attribute__((section(\"__nv_managed_data__\")))";
@@ -7460,19 +7469,6 @@ static HOST_OUTPUT_VARIABLE_INITIALISER: [u8; 96] = [
 /// `host-output.variable.initialiser`: What becomes of the initialiser of a variable with a memory space.
 pub fn decide_host_output_variable_initialiser(dialect: Dialect, pass: Pass, space: HostMemory, category: VariableCategory) -> &'static Cell<Option<InitialiserOutput>> {
     &HOST_OUTPUT_VARIABLE_INITIALISER_CELLS[usize::from(HOST_OUTPUT_VARIABLE_INITIALISER[(column(dialect, pass, []) * 4 + space as usize) * 4 + category as usize])]
-}
-
-static HOST_OUTPUT_MANAGED_DECLARATOR_CELLS: [Cell<InitialiserOutput>; 2] = [
-    Cell { verdict: Verdict::Accept, result: InitialiserOutput::Kept, reports: &[] },
-    Cell { verdict: Verdict::Accept, result: InitialiserOutput::Zero, reports: &[] },
-];
-static HOST_OUTPUT_MANAGED_DECLARATOR: [u8; 12] = [
-    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
-];
-
-/// `host-output.managed.declarator`: How a managed variable is declared: each use of it is wrapped in *( ... ), so the host has a pointer, `*name` or `(*name)` before bounds, whose value is 0 until the device's memory is there.
-pub fn decide_host_output_managed_declarator(dialect: Dialect, pass: Pass, managed: Truth) -> &'static Cell<InitialiserOutput> {
-    &HOST_OUTPUT_MANAGED_DECLARATOR_CELLS[usize::from(HOST_OUTPUT_MANAGED_DECLARATOR[column(dialect, pass, []) * 2 + managed as usize])]
 }
 
 /// At the first opening of an unnamed namespace in a scope; the path ends in ::.
@@ -7778,7 +7774,7 @@ pub fn decide_module_id_placeholder(dialect: Dialect, pass: Pass, placeholder: P
 }
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 346] = [
+pub static RULES: [RuleEntry; 349] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -9620,6 +9616,22 @@ pub static RULES: [RuleEntry; 346] = [
         body: "```\n__specialization_static\n```\n",
     },
     RuleEntry {
+        id: "host-output.kernel.braces",
+        chapter: "Host output",
+        says: "Around the stub and the kernel where the kernel is the one declaration of a linkage specification, which takes no static, and which the kernel would stand behind.",
+        basis: ["inferred", "absent"],
+        cite: &["device-host-separation: Kernel Stub Generation"],
+        body: "```\n{ }\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.kernel.constant",
+        chapter: "Host output",
+        says: "A kernel that is defined with constexpr or consteval, which releases refuse, loses the word in its stub and itself: both call what is not constant. The value is what stands there.",
+        basis: ["inferred", "absent"],
+        cite: &["device-host-separation: Kernel Stub Generation"],
+        body: "```\n\n```\n",
+    },
+    RuleEntry {
         id: "host-output.kernel.push",
         chapter: "Host output",
         says: "Around a placeholder.",
@@ -9652,6 +9664,22 @@ pub static RULES: [RuleEntry; 346] = [
         body: "```\n(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), ({name})))\n```\n",
     },
     RuleEntry {
+        id: "host-output.managed.null",
+        chapter: "Host output",
+        says: "What a managed variable, which becomes a pointer, is initialised with. The documents' access dereferences, so its declaration cannot stay that of an object.",
+        basis: ["inferred", "observed"],
+        cite: &["runtime-boilerplate: Emitted Wrapper", "observed-13.0.88: host output, variables"],
+        body: "```\n= 0\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.managed.decltype",
+        chapter: "Host output",
+        says: "decltype with a managed variable as its unparenthesized operand, which releases refuse: of the access it would be a reference, so the host compiler's own operator stands there.",
+        basis: ["inferred", "absent"],
+        cite: &["runtime-boilerplate: Emitted Wrapper"],
+        body: "```\n__typeof__\n```\n",
+    },
+    RuleEntry {
         id: "host-output.managed.section",
         chapter: "Host output",
         says: "Written before a managed variable, which becomes a pointer.",
@@ -9682,14 +9710,6 @@ pub static RULES: [RuleEntry; 346] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, variables"],
         body: "| dialect | pass | space | category | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | device, constant | const, reference, template | accept | kept |  |\n| released |  | device, constant | plain | accept | dropped |  |\n| released |  | shared |  | accept | dropped |  |\n| released |  | managed |  | accept | zero |  |\n",
-    },
-    RuleEntry {
-        id: "host-output.managed.declarator",
-        chapter: "Host output",
-        says: "How a managed variable is declared: each use of it is wrapped in *( ... ), so the host has a pointer, `*name` or `(*name)` before bounds, whose value is 0 until the device's memory is there.",
-        basis: ["inferred", "observed"],
-        cite: &["runtime-boilerplate: Emitted Wrapper", "observed-13.0.88: host output, variables"],
-        body: "| dialect | pass | managed | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | yes | accept | zero |  |\n|  |  | no | accept | kept |  |\n",
     },
     RuleEntry {
         id: "host-output.anonymous.open",
