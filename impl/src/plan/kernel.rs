@@ -279,19 +279,7 @@ impl Planner<'_> {
             Some(body) => {
                 let signature_end = self.end(body.start.previous());
                 pieces.push(Piece::Copy(Span::new(from, signature_end)));
-                let path = self.path(function.target.unwrap_or(declaration.scope));
-                let launch = |name: String| launched::body(&format!("{path}::{name}{arguments}"), parameters);
-                let forward = |own: String| {
-                    fill(HOST_OUTPUT_KERNEL_FORWARD, |name| match name {
-                        "scope" if path.is_empty() => String::new(),
-                        "scope" => format!("{path}::"),
-                        "name" => own.clone(),
-                        "template-arguments" => arguments.clone(),
-                        _ => forwarded(parameters),
-                    })
-                };
-                let name = self.stub_name(function);
-                let text = if self.options.generates_stub { launch(name) } else { forward(name) };
+                let text = self.launching_body(id, function, &arguments, parameters);
                 pieces.push(Piece::text(format!(" {text}")));
                 if original.is_empty() {
                     pieces.push(Piece::LineEnds(Span::new(signature_end, whole.end)));
@@ -305,6 +293,28 @@ impl Planner<'_> {
             None => pieces.push(Piece::Copy(Span::new(from, whole.end))),
         }
         self.edits.replace(whole, pieces);
+    }
+
+    /// The body of a kernel that has a stub: it calls that, or launches itself.
+    fn launching_body(
+        &self,
+        id: DeclarationId,
+        function: &Function,
+        arguments: &str,
+        parameters: &[Named],
+    ) -> String {
+        let path = self.path(function.target.unwrap_or(self.tree[id].scope));
+        let own = self.stub_name(function);
+        if self.options.generates_stub {
+            return launched::body(&format!("{path}::{own}{arguments}"), parameters);
+        }
+        fill(HOST_OUTPUT_KERNEL_FORWARD, |name| match name {
+            "scope" if path.is_empty() => String::new(),
+            "scope" => format!("{path}::"),
+            "name" => own.clone(),
+            "template-arguments" => arguments.to_owned(),
+            _ => forwarded(parameters),
+        })
     }
 
     /// The name of a kernel without template arguments: of an operator with its symbol.

@@ -207,7 +207,9 @@ extern \"C\" __global__ void a() {}
 extern \"C\" extern \"C++\" __global__ void b(int n) {}
 extern \"C\" { __global__ void c() {} extern __managed__ int m; }
 __managed__ int n[] = {1, 2}, (*p)(int);
-int f() { extern __managed__ int q; decltype(q) r = 1; decltype((q)) s = r; return q + n[1] + s; }
+int f() { extern __managed__ int q; return q; }
+decltype(m) o = 1;
+decltype((m)) r = o;
 constexpr __global__ void k() {}
 ";
     let out = written(text, &options).expect("a plan");
@@ -246,17 +248,19 @@ constexpr __global__ void k() {}
         # 3 "unit.cu"
          extern  int *m; }
          int (*n)[2] = 0, (**p)(int) = 0;
-        int f() { extern  int *q; __typeof__((*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (q)))) r = 1; decltype(((*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (q))))) s = r; return (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (q))) + (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (n)))[1] + s; }
+        int f() { extern  int *q; return (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (q))); }
+        __typeof__((*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (m)))) o = 1;
+        decltype(((*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (m))))) r = o;
          static void __wrapper__device_stub_k() { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
         #if 0
         {}
         #endif
-        # 6 "unit.cu"
+        # 8 "unit.cu"
           void k() {__wrapper__device_stub_k();return;}
         #if 0
         {}
         #endif
-        # 6 "unit.cu"
+        # 8 "unit.cu"
 
     "#]].assert_eq(&out);
 }
