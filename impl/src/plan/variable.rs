@@ -289,6 +289,10 @@ impl Planner<'_> {
 
     /// The name of what is a pointer on the host.
     pub(super) fn managed_name(&mut self, name: TokenId, is_array: bool) {
+        // Releases refuse a managed reference; to one there is no pointer ([dcl.ptr]).
+        if matches!(self.kind(name.previous()), Kind::Amp | Kind::AmpAmp) {
+            return self.put(self.span(TokenRange::new(name.previous(), name)), "*");
+        }
         self.edits.before(self.start(name), vec![Piece::text(if is_array { "(*" } else { "*" })]);
         if is_array {
             self.edits.after(self.end(name), vec![Piece::text(")")]);

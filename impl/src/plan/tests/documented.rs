@@ -210,6 +210,7 @@ __managed__ int n[] = {1, 2}, (*p)(int);
 int f() { extern __managed__ int q; return q; }
 decltype(m) o = 1;
 decltype((m)) r = o;
+extern __managed__ double &ref; __managed__ int (&bound)[2] = n;
 constexpr __global__ void k() {}
 ";
     let out = written(text, &options).expect("a plan");
@@ -251,16 +252,17 @@ constexpr __global__ void k() {}
         int f() { extern  int *q; return (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (q))); }
         __typeof__((*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (m)))) o = 1;
         decltype(((*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (m))))) r = o;
+        extern  double *ref;  int (*bound)[2] = 0;
          static void __wrapper__device_stub_k() { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
         #if 0
         {}
         #endif
-        # 8 "unit.cu"
+        # 9 "unit.cu"
           void k() {__wrapper__device_stub_k();return;}
         #if 0
         {}
         #endif
-        # 8 "unit.cu"
+        # 9 "unit.cu"
 
     "#]].assert_eq(&out);
 }
