@@ -68,6 +68,9 @@ pub struct Kept {
     pub uncertain: Vec<(&'static str, usize)>,
 }
 
+/// Reasons in words, and how often each.
+pub(crate) type Uncertain = Vec<(&'static str, usize)>;
+
 /// What the documented keep-in-IL walk keeps of a unit (rules `keep.*`).
 ///
 /// # Errors
@@ -82,7 +85,7 @@ pub fn kept(unit: &Unit) -> Result<Kept, Report> {
 ///
 /// # Errors
 /// As of [`kept`].
-pub(crate) fn device_il(unit: &Unit) -> Result<(String, Vec<(&'static str, usize)>), Report> {
+pub(crate) fn device_il(unit: &Unit) -> Result<(String, Uncertain), Report> {
     let output = checked(unit)?;
     let kept = kept_beside(unit, &output.memory);
     let facts =
