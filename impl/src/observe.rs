@@ -3,7 +3,8 @@
 use crate::bodies::Calls;
 use crate::check::{Checker, Memory, Spaces, function_name, memory_word, variable_name};
 use crate::compile::{Input, Output, compile};
-use crate::device_il;
+pub(crate) use crate::device_il::DeviceIl;
+use crate::device_il::{self, Walked};
 use crate::diag::control::Settings;
 use crate::diag::shown::{Report, Shown};
 use crate::emit::host_output;
@@ -12,11 +13,9 @@ use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::rules::generated::{self as rules, MemoryClass, MemorySpace};
 use crate::threads::Threads;
 use crate::tree::{DeclarationKind, EntityId, Form, FunctionName};
-use cufe_spec::observation::{Diagnostic, EntityFacts, EntityKind, KeptEntity, KeptKind, Observation, Place};
+use cufe_spec::observation::{Diagnostic, EntityFacts, EntityKind, KeptEntity, Observation, Place};
 use cufe_spec::space::{MemoryWord, SpaceByte};
 use cufe_spec::unit::{Options, Unit};
-use rustc_hash::FxHashMap;
-use std::fmt::Write as _;
 
 /// Reads, checks, plans and emits `unit` without touching a file, and answers with its diagnostics, entity
 /// facts, host text and module id; what is kept for the device is asked of [`kept`]. Never panics; an unreadable input is a
@@ -68,42 +67,23 @@ pub struct Kept {
     pub uncertain: Vec<(&'static str, usize)>,
 }
 
-/// Reasons in words, and how often each.
-pub(crate) type Uncertain = Vec<(&'static str, usize)>;
-
 /// What the documented keep-in-IL walk keeps of a unit (rules `keep.*`).
 ///
 /// # Errors
 /// What is said of a unit with errors, or that cannot be read.
 pub fn kept(unit: &Unit) -> Result<Kept, Report> {
-    Ok(kept_beside(unit, &checked(unit)?.memory))
+    let Walked { entities, uncertain, .. } = walked(unit, &checked(unit)?.memory);
+    Ok(Kept { entities, uncertain: uncertain.into_iter().map(|(why, count)| (why.name(), count)).collect() })
 }
 
-/// The device IL of a unit, form 2 of `impl/DEVICE_IL.md`: a line for each entity that is kept, with its place, kind and name,
-/// whether its definition is kept, the prefix byte, and the execution-space byte of a function (0x00 to 0xff) or the
-/// memory-space word of a variable (0x0000 to 0xffff). And why it may hold more than is needed, as [`Kept::uncertain`].
+/// The device IL of a unit.
 ///
 /// # Errors
 /// As of [`kept`].
-pub(crate) fn device_il(unit: &Unit) -> Result<(String, Uncertain), Report> {
-    let output = checked(unit)?;
-    let kept = kept_beside(unit, &output.memory);
-    let facts =
-        output.reading.map(|reading| entities(&reading, &output.spaces, &output.memory, &unit.options));
-    let facts: FxHashMap<Place, EntityFacts> =
-        facts.into_iter().flatten().map(|fact| (fact.place.clone(), fact)).collect();
-    let mut text = String::new();
-    for KeptEntity { place, name, kind, definition, prefix } in &kept.entities {
-        let extent = if *definition { "definition" } else { "declaration" };
-        let space = match (kind, facts.get(place)) {
-            (KeptKind::Function, Some(fact)) => format!("{:#04x}", fact.space.0),
-            (KeptKind::Variable, Some(fact)) => format!("{:#06x}", fact.memory.0),
-            _ => "-".to_owned(),
-        };
-        let (Place { file, line, column }, kind) = (place, kind.name());
-        let _ = writeln!(text, "{file}:{line}:{column}\t{kind} {name}\t{extent}\t{prefix:#04x}\t{space}");
-    }
-    Ok((text, kept.uncertain))
+pub(crate) fn device_il(unit: &Unit) -> Result<DeviceIl, Report> {
+    let Output { reading, spaces, memory, .. } = checked(unit)?;
+    let facts = reading.map(|reading| entities(&reading, &spaces, &memory, &unit.options));
+    Ok(DeviceIl::new(walked(unit, &memory), facts.unwrap_or_default()))
 }
 
 /// A unit that was checked with all of its bodies, without errors.
@@ -120,8 +100,8 @@ fn checked(unit: &Unit) -> Result<Output, Report> {
     if output.report.exit() == 0 { Ok(output) } else { Err(output.report) }
 }
 
-/// The same of a unit without errors whose memory spaces are known.
-fn kept_beside(unit: &Unit, memory: &Memory) -> Kept {
+/// The walk over a unit without errors whose memory spaces are known.
+fn walked(unit: &Unit, memory: &Memory) -> Walked {
     let options = ReadOptions {
         standard: unit.options.standard,
         name: unit.name.clone(),
@@ -130,12 +110,11 @@ fn kept_beside(unit: &Unit, memory: &Memory) -> Kept {
         calls: Calls::Everywhere,
         threads: Threads::default(),
     };
-    let Ok(mut reading) = read(unit.text.clone(), &options) else { return Kept::default() };
+    let Ok(mut reading) = read(unit.text.clone(), &options) else { return Walked::default() };
     let (checker, spaces) = Checker::begin(&reading, &unit.options);
     let roots = checker.roots(&spaces);
     reach::follow(&mut reading, roots);
-    let (entities, uncertain) = device_il::kept(&reading, &spaces, memory, &unit.options);
-    Kept { entities, uncertain: uncertain.into_iter().map(|(why, count)| (why.name(), count)).collect() }
+    device_il::kept(&reading, &spaces, memory, &unit.options)
 }
 
 /// The diagnostics by the line of the unit's text that each is about, those of one line by their texts.

@@ -438,3 +438,38 @@ fn the_entities_that_the_documented_walk_keeps_are_listed() {
     assert_eq!(done.status.code(), Some(2), "{}", messages(&done));
     assert!(messages(&done).contains("p.cu(1): error"), "{}", messages(&done));
 }
+
+#[test]
+fn why_an_entity_is_kept_is_told_up_to_where_the_walk_starts() {
+    let folder = folder(
+        "namespace n { struct Part { int x; }; }\n\
+         struct S { n::Part part; };\n\
+         struct Named;\n\
+         using n::Part;\n\
+         template <class T> struct Box { T t; __device__ T get() { return t; } };\n\
+         __global__ void k(S s, Named *h, int *p) { Box<int> box; box.get(); }\n\
+         int main() {}\n",
+    );
+    let why =
+        |name: &str| output(&run(folder.path(), &["il", "why", name, "p.cu", "--entity", "--prelude", "-q"]));
+    let complete = "a type that has to be complete for";
+    let kernel = "function k (p.cu:6:30), definition: the walk starts with it";
+    assert_eq!(
+        why("Part"),
+        format!(
+            "class n::Part (p.cu:1:22), definition: {complete}\n  class S (p.cu:2:8), definition: {complete}\n    {kernel}\n\
+             using-declaration Part (p.cu:4:10), declaration: it names\n  class n::Part (p.cu:1:22), definition: {complete}\n    \
+             class S (p.cu:2:8), definition: {complete}\n      {kernel}\n"
+        )
+    );
+    assert_eq!(
+        why("Named"),
+        format!("class Named (p.cu:3:8), declaration: a type that is named by\n  {kernel}\n")
+    );
+    assert_eq!(why("k"), format!("{kernel}\n"));
+    let done = run(folder.path(), &["il", "why", "main", "p.cu", "--entity", "--prelude", "-q"]);
+    assert_eq!(
+        (done.status.code(), messages(&done).trim()),
+        (Some(1), "cufe: no kept entity is called \"main\"")
+    );
+}

@@ -7,7 +7,7 @@ use super::{complain, files, outputs, session};
 use crate::diag::tool::Style;
 use crate::dump::{kind_of, qualified_name};
 use crate::keep::{Entry, Fate, Kept, Purpose, Root, keep};
-use crate::observe::device_il;
+use crate::observe::{DeviceIl, device_il};
 use crate::read::{ReadOptions, Reading, read};
 use clap::{ArgMatches, Args, Subcommand};
 use cufe_spec::unit::{Pass, Unit};
@@ -31,6 +31,9 @@ pub(super) enum Question {
     Why {
         /// A name, or the end of a qualified name.
         name: String,
+        /// Of the entities that `entities` lists.
+        #[arg(long)]
+        entity: bool,
         #[command(flatten)]
         unit: UnitArguments,
     },
@@ -84,20 +87,28 @@ pub(super) fn main(question: &Question, matches: &ArgMatches) -> i32 {
             }
             unit.give(text.as_bytes())
         }),
-        Question::Why { name, unit } => unit.kept(matches).and_then(|(reading, kept)| {
-            let text = chains(&reading, &kept, name);
-            if text.is_empty() {
-                complain(&format!("no declaration is called \"{name}\""));
-                return Err(NOT_FOUND);
-            }
-            unit.give(text.as_bytes())
-        }),
+        Question::Why { name, entity, unit } => why(name, *entity, unit, matches),
         Question::Cpp { unit } => unit.kept(matches).and_then(|(_, kept)| unit.give(&kept.text)),
-        Question::Entities { unit } => unit.entities(matches).and_then(|text| unit.give(text.as_bytes())),
+        Question::Entities { unit } => unit.entities(matches).and_then(|il| unit.give(il.lines().as_bytes())),
         Question::Diff { one, other } => difference(one, other),
         Question::Stats { records } => stats(records),
     };
     answered.err().unwrap_or(0)
+}
+
+/// Shows why what has the name is kept.
+fn why(name: &str, entity: bool, unit: &UnitArguments, matches: &ArgMatches) -> Result<(), i32> {
+    let (text, none) = if entity {
+        (unit.entities(matches)?.chains(name), "no kept entity")
+    } else {
+        let (reading, kept) = unit.kept(matches)?;
+        (chains(&reading, &kept, name), "no declaration")
+    };
+    if text.is_empty() {
+        complain(&format!("{none} is called \"{name}\""));
+        return Err(NOT_FOUND);
+    }
+    unit.give(text.as_bytes())
 }
 
 /// Shows the table of a file of records.
@@ -122,15 +133,19 @@ impl UnitArguments {
         Ok(Unit { name: file.to_string_lossy().into_owned(), text, options })
     }
 
-    /// A line for each entity that the documented walk keeps.
-    fn entities(&self, matches: &ArgMatches) -> Result<String, i32> {
+    /// What the documented walk keeps.
+    fn entities(&self, matches: &ArgMatches) -> Result<DeviceIl, i32> {
         let unit = self.unit(matches)?;
-        let (text, uncertain) = device_il(&unit).map_err(|report| {
+        let il = device_il(&unit).map_err(|report| {
             session::complain(&Answer::default().render(&report, Style::default()));
             report.exit()
         })?;
-        uncertain.iter().for_each(|one| session::complain(&not_certain(one)));
-        Ok(text)
+        for (why, count) in il.uncertain() {
+            session::complain(&format!(
+                "cufe: note: {why} not certain {count} times: all that it may be is kept\n"
+            ));
+        }
+        Ok(il)
     }
 
     /// The unit, read, and what is kept of it; otherwise the exit status of what was said.
@@ -160,11 +175,6 @@ impl UnitArguments {
             }
         }
     }
-}
-
-/// That the device IL may hold more than is needed.
-pub(super) fn not_certain((why, count): &(&str, usize)) -> String {
-    format!("cufe: note: {why} not certain {count} times: all that it may be is kept\n")
 }
 
 /// Kind, name, place and fate of a declaration.

@@ -175,7 +175,7 @@ fn compile_file(
         return catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
     }
     let device = match device_unit.filter(|_| status == 0).map(|unit| device_il(&unit)).transpose() {
-        Ok(device) => device.map(|(text, _)| text),
+        Ok(device) => device.map(|il| il.lines()),
         Err(report) => {
             status = report.exit();
             let _ = tell(request, &report, sink);

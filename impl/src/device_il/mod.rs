@@ -8,6 +8,7 @@ mod functions;
 mod instances;
 mod named;
 mod references;
+mod text;
 mod walk;
 
 use crate::bodies::{InnerFunction, Lambda, Meant};
@@ -18,18 +19,19 @@ use crate::lambda;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{
-    ByteClass, DeclaredIn, Emission, KEEP_PREFIX_FILE_SCOPE, KEEP_PREFIX_KEEP, KeepEntity, KeepExtent,
-    MemoryClass, MemorySpace, SPACE_CLASS, SpaceClass, Truth, decide_keep_elimination,
+    ByteClass, DeclaredIn, Emission, KEEP_PREFIX_FILE_SCOPE, KEEP_PREFIX_KEEP, KeepEdge, KeepEntity,
+    KeepExtent, MemoryClass, MemorySpace, SPACE_CLASS, SpaceClass, Truth, decide_keep_elimination,
     decide_keep_file_scope, decide_keep_seed, decide_memory_space,
 };
 use crate::tree::{DeclarationKind, ScopeId};
 use cufe_spec::observation::{KeptEntity, KeptKind, Place};
 use cufe_spec::unit::{Dialect, Options, Pass};
 use entries::{Entries, Entry, EntryId};
-use references::references;
+use references::{References, Target, references};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
-use walk::{Marks, Named, walk};
+pub(crate) use text::DeviceIl;
+use walk::{Cause, Marks, Named, walk};
 
 /// Why it is not certain what an entity refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,15 +58,31 @@ impl Uncertain {
     }
 }
 
-/// What is kept, in order of first declaration, and how often it was not certain what something refers to that is kept: then all
-/// that it may be is kept. `reading` must have been read with [`AllNames`](crate::read::ReadBodies::AllNames) and the uses of
+/// Why an entity is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum KeptBy {
+    /// The walk starts with it (`keep.seed`).
+    Seed,
+    /// The kept entity of this number refers to it, by an edge of `keep.closure`.
+    Reference(usize, KeepEdge),
+    /// It is a using-declaration that names the kept entity of this number (`keep.using-declaration`).
+    Using(usize),
+}
+
+/// What the walk keeps.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Walked {
+    /// In order of first declaration.
+    pub(crate) entities: Vec<KeptEntity>,
+    /// Why each was marked first, and why as much of it is kept.
+    pub(crate) by: Vec<[KeptBy; 2]>,
+    /// How often it was not certain what something refers to that is kept: then all that it may be is kept.
+    pub(crate) uncertain: BTreeMap<Uncertain, usize>,
+}
+
+/// What is kept. `reading` must have been read with [`AllNames`](crate::read::ReadBodies::AllNames) and the uses of
 /// functions everywhere, its specialisations followed.
-pub(crate) fn kept(
-    reading: &Reading,
-    spaces: &Spaces,
-    memory: &Memory,
-    options: &Options,
-) -> (Vec<KeptEntity>, BTreeMap<Uncertain, usize>) {
+pub(crate) fn kept(reading: &Reading, spaces: &Spaces, memory: &Memory, options: &Options) -> Walked {
     let run = (options.dialect, options.pass);
     let block_variables = memory.locals.iter().map(|&(name, _)| name).collect();
     let again = spaces.locals.iter().filter(|one| !one.is_first && !one.is_member);
@@ -84,8 +102,35 @@ pub(crate) fn kept(
     let ids = (0..entries.all.len()).map(|index| EntryId(index as u32));
     let mut kept: Vec<EntryId> = ids.filter(|&id| is_written(id)).collect();
     kept.sort_by_key(|id| entries.all[id.index()].name);
+    let by = causes(&kept, &references, &marks);
     let told = kept.into_iter().map(|id| told(reading, &entries, &marks, id, run)).collect();
-    (told, marks.uncertain)
+    Walked { entities: told, by, uncertain: marks.uncertain }
+}
+
+/// Why each of `kept` is kept. An instance is its template.
+fn causes(kept: &[EntryId], references: &References, marks: &Marks) -> Vec<[KeptBy; 2]> {
+    let numbers: FxHashMap<EntryId, usize> =
+        kept.iter().enumerate().map(|(number, &id)| (id, number)).collect();
+    let number = |id: EntryId| numbers.get(&id).copied();
+    let told = |of: EntryId, mut cause: Cause| loop {
+        let (from, edge) = match cause {
+            Cause::Seed => return KeptBy::Seed,
+            Cause::Using(named) => return number(named).map_or(KeptBy::Seed, KeptBy::Using),
+            Cause::Reference(from, edge) => (from, edge),
+        };
+        let entry = match from {
+            Target::Entry(entry) => Some(entry),
+            Target::Instance(instance) => references.pattern(instance).filter(|&pattern| pattern != of),
+            Target::Unknown(_) => None,
+        };
+        match (entry.and_then(number), from) {
+            (Some(number), _) => return KeptBy::Reference(number, edge),
+            // What made the instance was marked before it.
+            (None, Target::Instance(instance)) => cause = marks.cause_of_instance(instance),
+            (None, _) => return KeptBy::Seed,
+        }
+    };
+    kept.iter().map(|&id| marks.causes(id).map(|cause| told(id, cause))).collect()
 }
 
 /// An entry that is kept, as it is told.
