@@ -87,6 +87,10 @@ pub(super) fn check(
             context.count_unknown("call-in-template");
             continue;
         }
+        if one.form == UseForm::InheritedConstruction && !callee.is_constexpr {
+            context.count_unknown("call-inherited-constructor");
+            continue;
+        }
         let checked = is_checked(context, form(one, &callee), place);
         if callee.space == Space::G {
             kernel_called(context, one, &callee, place);
@@ -321,7 +325,9 @@ fn form(one: &FunctionUse, callee: &Callee) -> CallForm {
         UseForm::Name => CallForm::Function,
         UseForm::Member => CallForm::Member,
         UseForm::Operator => CallForm::Operator,
-        UseForm::Construction | UseForm::ElementConstruction => CallForm::Construction,
+        UseForm::Construction | UseForm::InheritedConstruction | UseForm::ElementConstruction => {
+            CallForm::Construction
+        }
         UseForm::Destruction | UseForm::ElementDestruction => CallForm::Destruction,
         UseForm::Conversion => CallForm::Conversion,
         UseForm::ArgumentConversion => CallForm::ArgumentConversion,

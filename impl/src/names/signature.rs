@@ -158,6 +158,10 @@ impl<'unit> Signatures<'unit> {
                 hash =
                     mix(mix(hash, 0x5bec), self.tokens_of(function.template_arguments(), declaration.scope));
                 hash = mix(hash, self.tokens_of(function.qualifier(), declaration.scope));
+                // The result may be all that tells specialisations apart whose arguments are deduced ([temp.deduct.decl]).
+                if function.template_arguments().is_empty() && tree.trailing_return(function).is_empty() {
+                    hash = mix(hash, self.type_of(function.return_type, declaration.scope, false));
+                }
             }
             _ => {}
         }

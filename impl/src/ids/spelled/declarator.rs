@@ -3,6 +3,7 @@
 use super::super::model::{Cv, FunctionType, RefQualifier, Type};
 use super::cursor::Cursor;
 use super::specifiers::qualified;
+use super::unify::UNKNOWN_BOUND;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::Kind;
 use crate::names::{Lookup, Meaning};
@@ -64,8 +65,13 @@ impl<'a> Spelling<'a> {
                 Kind::OpenBracket => {
                     standing.effort.nest()?;
                     let mut bound = cursor.bracketed();
-                    let bound =
-                        if bound.is_at_end() { None } else { Some(self.array_bound(&mut bound, standing)?) };
+                    let bound = match bound.is_at_end() {
+                        true => None,
+                        false => match self.array_bound(&mut bound, standing) {
+                            Err(_) if self.has_open_bounds => Some(UNKNOWN_BOUND),
+                            bound => Some(bound?),
+                        },
+                    };
                     suffixes.push(Suffix::Array(bound));
                 }
                 Kind::OpenParen => {
@@ -184,8 +190,14 @@ impl<'a> Spelling<'a> {
                 function.variadic = true;
                 break;
             }
-            let parameter = self.type_id_in(&mut inside, standing)?;
-            function.parameters.push(adjusted(parameter));
+            match self.expansion(&mut inside, standing)? {
+                Some((pattern, elements)) => {
+                    for element in &elements {
+                        function.parameters.push(adjusted(self.type_id_at(pattern, element)?));
+                    }
+                }
+                None => function.parameters.push(adjusted(self.type_id_in(&mut inside, standing)?)),
+            }
             if inside.eat(Kind::Assign) {
                 skip_default(&mut inside);
             }
