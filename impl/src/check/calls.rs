@@ -83,12 +83,8 @@ pub(super) fn check(
             continue;
         }
         let Ok(callee) = callee.map_err(|reason| context.count_unknown(reason)) else { continue };
-        if context.pass == Pass::Host && is_implicit_member_template(reading, one, &callee) {
-            context.count_unknown("call-in-template");
-            continue;
-        }
-        if one.form == UseForm::InheritedConstruction && !callee.is_constexpr {
-            context.count_unknown("call-inherited-constructor");
+        if let Some(why) = left_out(context, one, &callee) {
+            context.count_unknown(why);
             continue;
         }
         let checked = is_checked(context, form(one, &callee), place);
@@ -263,6 +259,15 @@ fn kernel_called(context: &mut Context<'_>, one: &FunctionUse, callee: &Callee, 
     for said in cell.reports.iter().cycle().take(cell.reports.len() * if is_functor { 2 } else { 1 }) {
         context.find(Finding::reported(said, at, &[]));
     }
+}
+
+/// Why a call of a function that is known is not judged all the same, if it is not.
+fn left_out(context: &Context<'_>, one: &FunctionUse, callee: &Callee) -> Option<&'static str> {
+    if context.pass == Pass::Host && is_implicit_member_template(context.reading, one, callee) {
+        return Some("call-in-template");
+    }
+    let is_inherited = one.form == UseForm::InheritedConstruction && !callee.is_constexpr;
+    is_inherited.then_some("call-inherited-constructor")
 }
 
 /// Whether a template calls a member template of the object without naming the object: `f<int>()` for

@@ -197,11 +197,7 @@ impl<'unit> Signatures<'unit> {
 
     /// The innermost class at or around `scope`.
     fn class_around(&self, scope: ScopeId) -> Option<ScopeId> {
-        let scope = &self.tree[scope];
-        match scope.class() {
-            Some(class) => self.tree[class].scope,
-            None => None,
-        }
+        self.tree[scope].class().and_then(|class| self.tree[class].scope)
     }
 
     /// What the parameters look like without their types: pointers, references, `const`.

@@ -64,15 +64,7 @@ impl<'a> Spelling<'a> {
             match cursor.kind() {
                 Kind::OpenBracket => {
                     standing.effort.nest()?;
-                    let mut bound = cursor.bracketed();
-                    let bound = match bound.is_at_end() {
-                        true => None,
-                        false => match self.array_bound(&mut bound, standing) {
-                            Err(_) if self.has_open_bounds => Some(UNKNOWN_BOUND),
-                            bound => Some(bound?),
-                        },
-                    };
-                    suffixes.push(Suffix::Array(bound));
+                    suffixes.push(Suffix::Array(self.bound_between(cursor.bracketed(), standing)?));
                 }
                 Kind::OpenParen => {
                     let (function, trailing) = self.function_suffix(cursor, standing)?;
@@ -96,6 +88,17 @@ impl<'a> Spelling<'a> {
                 if inner.is_at_end() { Ok(ty) } else { Err(Missing::Form) }
             }
             None => Ok(ty),
+        }
+    }
+
+    /// The bound of an array between its brackets, if one is written.
+    fn bound_between(&self, mut inside: Cursor<'a>, standing: &Standing) -> Known<Option<u64>> {
+        if inside.is_at_end() {
+            return Ok(None);
+        }
+        match self.array_bound(&mut inside, standing) {
+            Err(_) if self.has_open_bounds => Ok(Some(UNKNOWN_BOUND)),
+            bound => bound.map(Some),
         }
     }
 

@@ -323,7 +323,7 @@ impl<'a> Spelling<'a> {
         for &id in &tree[scope].declarations {
             let DeclarationKind::Variable(variable) = tree[id].kind else {
                 // What an anonymous union or struct holds is not looked at.
-                let is_class = matches!(tree[id].kind, DeclarationKind::Class(inner) if tree[inner].name_token.is_none());
+                let is_class = tree.class(id).is_some_and(|inner| inner.name_token.is_none());
                 let declares = |other: &&DeclarationId| {
                     tree.variable(**other).is_some() && tree[**other].group == tree[id].group
                 };
