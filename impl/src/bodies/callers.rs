@@ -62,7 +62,8 @@ impl<'a> HostUses<'a> {
     /// Those of `places` in the bodies and initialisers of the host, in order, where a device function is named, or a
     /// class that has one that is called without a name. A class in a parameter list stands for the body's first
     /// token. A member counts where a class that has it, or something of such a type, is named in the same text, or such
-    /// a class is around it. The attributes `in_memory` of variables of blocks count where they stand.
+    /// a class is around it. The attributes `in_memory` of variables of blocks count where they stand. In the text of the device
+    /// only calls of kernels that are members count.
     pub(super) fn in_host_text(&self, names: &[TokenId], in_memory: &[TokenId]) -> Vec<TokenId> {
         let tokens = self.tokens;
         let set = |symbols: &[Symbol]| SymbolSet::new(tokens, symbols.iter().copied());
@@ -75,7 +76,8 @@ impl<'a> HostUses<'a> {
         places.sort_unstable();
         let places = places.as_slice();
         let (mut walk, mut done) = (Walk::default(), 0);
-        for body in host_bodies(self.tree, &self.spaces, places) {
+        let also_device = !self.device.kernels.is_empty();
+        for body in bodies(self.tree, &self.spaces, (places, also_device)) {
             let first = walk.before(places, body.start, |&place| place).max(done);
             done = walk.before(places, body.end, |&place| place);
             let here = places.get(first..done).unwrap_or_default();
@@ -87,6 +89,11 @@ impl<'a> HostUses<'a> {
                     continue;
                 }
                 let symbol = tokens.symbol(place);
+                if body.is_device {
+                    let is_kernel = place > body.open && self.device.kernels.contains(&symbol);
+                    found.extend((is_kernel && self.is_called(place)).then_some(place));
+                    continue;
+                }
                 if owners.contains(symbol) {
                     named.push(symbol);
                 }
@@ -150,6 +157,17 @@ impl<'a> HostUses<'a> {
             && self.device.members.contains(&self.tokens.symbol(place))
     }
 
+    /// Whether the name at `place` stands where a call has its callee.
+    fn is_called(&self, place: TokenId) -> bool {
+        match self.tokens.kind(place.next()) {
+            Kind::OpenParen | Kind::Less | Kind::LaunchOpen => true,
+            Kind::CloseParen => {
+                matches!(self.tokens.kind(place.next().next()), Kind::OpenParen | Kind::LaunchOpen)
+            }
+            _ => false,
+        }
+    }
+
     /// The names of the classes around what stands in `scope`.
     fn classes_around(&self, scope: ScopeId) -> impl Iterator<Item = Symbol> + '_ {
         let tree = self.tree;
@@ -163,14 +181,7 @@ impl<'a> HostUses<'a> {
         let HostUses { tree, tokens, names, .. } = self;
         let symbol = tokens.symbol(place);
         let qualifier = place.previous();
-        let is_called = match tokens.kind(place.next()) {
-            Kind::OpenParen | Kind::Less | Kind::LaunchOpen => true,
-            Kind::CloseParen => {
-                matches!(tokens.kind(place.next().next()), Kind::OpenParen | Kind::LaunchOpen)
-            }
-            _ => false,
-        };
-        if !is_called {
+        if !self.is_called(place) {
             return false;
         }
         let found = match tokens.kind(qualifier) {
@@ -274,6 +285,8 @@ struct DeviceNames {
     deduced: Vec<Symbol>,
     /// Of member functions.
     members: FxHashSet<Symbol>,
+    /// Of those of `members` that are kernels: the host pass judges their calls in all text.
+    kernels: FxHashSet<Symbol>,
     /// Each of `members` with each class that has one of that name.
     classes_of_members: FxHashSet<(Symbol, Symbol)>,
     /// The same with each class template, or class in one.
@@ -307,6 +320,9 @@ impl DeviceNames {
                 if tree[scope].class().is_some() {
                     let member = tokens.symbol(function.name_token);
                     names.members.insert(member);
+                    if is_kernel(*space) {
+                        names.kernels.insert(member);
+                    }
                     let classes = match is_templated {
                         true => &mut names.templates_of_members,
                         false => &mut names.classes_of_members,
@@ -486,7 +502,7 @@ fn parameter_types<'a>(
     words.filter(|&at| tokens.kind(at) == Kind::Identifier).map(|at| tokens.symbol(at))
 }
 
-/// Text that may hold calls of the host.
+/// Text that may hold calls of the host, or of kernels.
 struct HostText {
     /// Its first token: the parameters' `(`, or the initialiser's first.
     start: TokenId,
@@ -498,18 +514,20 @@ struct HostText {
     scope: ScopeId,
     /// Template parameters are visible in it: what is called without a name is not judged there.
     is_template: bool,
+    /// It is a function's of the device alone.
+    is_device: bool,
 }
 
-/// The functions that are not the device's alone, and the initialisers of variables, in order, as far as they hold one of
-/// `places`. They do not nest.
-fn host_bodies(tree: &Tree, spaces: &[u8], places: &[TokenId]) -> Vec<HostText> {
+/// The functions that are not the device's alone, those others where they are wanted, and the initialisers of variables, in
+/// order, as far as they hold one of `places`. They do not nest.
+fn bodies(tree: &Tree, spaces: &[u8], (places, also_device): (&[TokenId], bool)) -> Vec<HostText> {
     let mut walk = Walk::default();
     let mut holds_one = |start, end| walk.first_in(places, TokenRange::new(start, end)).is_some();
     let is_host = |id: DeclarationId| {
         let space = spaces.get(id.index()).copied().unwrap_or_default();
         space & (DEVICE | GLOBAL) == 0 || space & HOST != 0
     };
-    let functions = tree.functions.iter().filter(|function| is_host(function.declaration));
+    let functions = tree.functions.iter().filter(|function| also_device || is_host(function.declaration));
     let mut all: Vec<HostText> = functions
         .filter_map(|function| {
             let range = function.body.range().filter(|range| holds_one(function.open, range.end))?;
@@ -517,7 +535,8 @@ fn host_bodies(tree: &Tree, spaces: &[u8], places: &[TokenId]) -> Vec<HostText> 
             let is_template = !tree[function.declaration].headers.is_empty()
                 || function.abbreviated
                 || tree[scope].within.template;
-            Some(HostText { start: function.open, open: range.start, end: range.end, scope, is_template })
+            let (start, is_device) = (function.open, !is_host(function.declaration));
+            Some(HostText { start, open: range.start, end: range.end, scope, is_template, is_device })
         })
         .collect();
     let variables = tree.variables.iter().filter(|variable| !variable.is_field);
@@ -525,7 +544,8 @@ fn host_bodies(tree: &Tree, spaces: &[u8], places: &[TokenId]) -> Vec<HostText> 
         let range = variable.initializer.range().filter(|range| holds_one(range.start, range.end))?;
         let scope = variable.target.unwrap_or(tree[variable.declaration].scope);
         let is_template = !tree[variable.declaration].headers.is_empty() || tree[scope].within.template;
-        Some(HostText { start: range.start, open: range.start, end: range.end, scope, is_template })
+        let (start, is_device) = (range.start, false);
+        Some(HostText { start, open: range.start, end: range.end, scope, is_template, is_device })
     }));
     all.sort_unstable_by_key(|text| text.start);
     all

@@ -591,6 +591,9 @@ pub enum UseForm {
     Destruction,
     /// A constructor: of a declared object, a temporary, a new-expression.
     Construction,
+    /// A constructor of a base that a using-declaration names, for an object of the class with that: its name there is what a
+    /// report points at.
+    InheritedConstruction,
     /// A conversion function.
     Conversion,
     /// What converts an argument to its parameter: a constructor, the destructor of its result, a conversion function.

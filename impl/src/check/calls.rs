@@ -83,8 +83,8 @@ pub(super) fn check(
             continue;
         }
         let Ok(callee) = callee.map_err(|reason| context.count_unknown(reason)) else { continue };
-        if context.pass == Pass::Host && is_implicit_member_template(reading, one, &callee) {
-            context.count_unknown("call-in-template");
+        if let Some(why) = left_out(context, one, &callee) {
+            context.count_unknown(why);
             continue;
         }
         let checked = is_checked(context, form(one, &callee), place);
@@ -261,6 +261,15 @@ fn kernel_called(context: &mut Context<'_>, one: &FunctionUse, callee: &Callee, 
     }
 }
 
+/// Why a call of a function that is known is not judged all the same, if it is not.
+fn left_out(context: &Context<'_>, one: &FunctionUse, callee: &Callee) -> Option<&'static str> {
+    if context.pass == Pass::Host && is_implicit_member_template(context.reading, one, callee) {
+        return Some("call-in-template");
+    }
+    let is_inherited = one.form == UseForm::InheritedConstruction && !callee.is_constexpr;
+    is_inherited.then_some("call-inherited-constructor")
+}
+
 /// Whether a template calls a member template of the object without naming the object: `f<int>()` for
 /// `this->template f<int>()`. The released tool tells it of the first such call in a class and of no other.
 fn is_implicit_member_template(reading: &Reading, one: &FunctionUse, callee: &Callee) -> bool {
@@ -321,7 +330,9 @@ fn form(one: &FunctionUse, callee: &Callee) -> CallForm {
         UseForm::Name => CallForm::Function,
         UseForm::Member => CallForm::Member,
         UseForm::Operator => CallForm::Operator,
-        UseForm::Construction | UseForm::ElementConstruction => CallForm::Construction,
+        UseForm::Construction | UseForm::InheritedConstruction | UseForm::ElementConstruction => {
+            CallForm::Construction
+        }
         UseForm::Destruction | UseForm::ElementDestruction => CallForm::Destruction,
         UseForm::Conversion => CallForm::Conversion,
         UseForm::ArgumentConversion => CallForm::ArgumentConversion,

@@ -79,8 +79,9 @@ pub(super) fn declared_of(reading: &Reading, wanted: impl Fn(EntityId) -> bool) 
         let Primary::Known(template) = templates::primary(reading, id, function) else { continue };
         let is_wanted = wanted(template);
         let Some(pattern) = pattern(reading, template).filter(|_| is_wanted) else { continue };
-        let actuals =
-            function.parameters.iter().map(|parameter| declared_type(reading, id, parameter)).collect();
+        let parameters = function.parameters.iter().map(|parameter| declared_type(reading, id, parameter));
+        let result = tree.function_id(id).and_then(|one| Spelling::new(reading).returns(one).ok());
+        let actuals = parameters.chain(result.map(Actual::Result)).collect();
         let written = Written { arguments: function.template_arguments(), actuals };
         let place =
             Standpoint { scope: tree[id].scope, position: tree[id].range.start, headers: Default::default() };

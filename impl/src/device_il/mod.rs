@@ -23,7 +23,8 @@ use crate::rules::generated::{
     KeepExtent, MemoryClass, MemorySpace, SPACE_CLASS, SpaceClass, Truth, decide_keep_elimination,
     decide_keep_file_scope, decide_keep_seed, decide_memory_space,
 };
-use crate::tree::{DeclarationKind, ScopeId};
+use crate::sema::named_constructors;
+use crate::tree::{DeclarationKind, FunctionId, ScopeId};
 use cufe_spec::observation::{KeptEntity, KeptKind, Place};
 use cufe_spec::unit::{Dialect, Options, Pass};
 use entries::{Entries, Entry, EntryId};
@@ -294,7 +295,13 @@ fn of_function(space: ByteClass) -> KeepEntity {
 fn usings(reading: &Reading, entries: &Entries) -> Vec<Named> {
     let ids = (0..entries.all.len()).map(|index| EntryId(index as u32));
     let usings = ids.filter(|id| entries.all[id.index()].kind == KeptKind::UsingDeclaration);
+    let tree = &reading.tree;
     let named = usings.filter_map(|id| {
+        let declaration = entries.all[id.index()].declaration;
+        if let Some(all) = declaration.and_then(|one| named_constructors(reading.into(), one)) {
+            let entity = |one: FunctionId| tree[tree[one].declaration].entity;
+            return Some((id, all.into_iter().filter_map(|one| entries.by_entity(entity(one)?)).collect()));
+        }
         let Meant::Declared(tokens) = &reading.bodies.name(entries.all[id.index()].name)?.meant else {
             return None;
         };

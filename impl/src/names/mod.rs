@@ -86,6 +86,8 @@ pub(crate) struct Reach {
     pub(crate) bases: Vec<ScopeId>,
     /// It has a base whose members are not known (dependent or not found).
     pub(crate) unknown_base: bool,
+    /// A using-declaration in it names constructors ([namespace.udecl]).
+    pub(crate) inherits: bool,
 }
 
 /// What the scopes declare.

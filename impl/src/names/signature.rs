@@ -158,6 +158,10 @@ impl<'unit> Signatures<'unit> {
                 hash =
                     mix(mix(hash, 0x5bec), self.tokens_of(function.template_arguments(), declaration.scope));
                 hash = mix(hash, self.tokens_of(function.qualifier(), declaration.scope));
+                // The result may be all that tells specialisations apart whose arguments are deduced ([temp.deduct.decl]).
+                if function.template_arguments().is_empty() && tree.trailing_return(function).is_empty() {
+                    hash = mix(hash, self.type_of(function.return_type, declaration.scope, false));
+                }
             }
             _ => {}
         }
@@ -193,11 +197,7 @@ impl<'unit> Signatures<'unit> {
 
     /// The innermost class at or around `scope`.
     fn class_around(&self, scope: ScopeId) -> Option<ScopeId> {
-        let scope = &self.tree[scope];
-        match scope.class() {
-            Some(class) => self.tree[class].scope,
-            None => None,
-        }
+        self.tree[scope].class().and_then(|class| self.tree[class].scope)
     }
 
     /// What the parameters look like without their types: pointers, references, `const`.

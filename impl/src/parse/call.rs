@@ -239,7 +239,12 @@ impl Parser<'_> {
         if !self.notes_calls() {
             return;
         }
-        // Constructors and destructors are not inherited.
+        // Of those that a using-declaration names only the types of the arguments tell.
+        let inherits = || self.names.reach(class).is_some_and(|reach| reach.inherits);
+        if symbol == known::CONSTRUCTOR && !arguments.is_empty() && inherits() {
+            return;
+        }
+        // Otherwise constructors and destructors are not inherited.
         let found = self.find_member(class, symbol, Meaning::NONE);
         let is_own = |scope| form == UseForm::Operator || form == UseForm::Conversion || scope == class;
         if let Some(found) = found.filter(|found| is_own(found.scope)) {

@@ -371,6 +371,8 @@ impl Parser<'_> {
                 self.note_thread_local(declaration, name.token);
             }
             self.end_variable(begun, declaration, name.token, initializer);
+        } else if role == Role::Block && !declarator.structured_binding.is_empty() {
+            self.end_variable(begun, declaration, declarator.structured_binding.start, initializer);
         }
         if specifiers.deduced != Deduced::No && self.again.is_some() {
             self.deduce_from(declarator.name.map(|name| name.token), initializer);

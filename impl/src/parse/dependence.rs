@@ -4,8 +4,11 @@ use super::call::Arguments;
 use super::operand::Operand;
 use super::{Parsed, Parser};
 use crate::lex::{Kind, TokenId, TokenRange};
-use crate::names::{END, Found, Named};
-use crate::tree::{DeclarationKind, ScopeId};
+use crate::names::{END, Found, Meaning, Named};
+use crate::tree::{DeclarationKind, ScopeId, ScopeKind};
+
+/// How many constants that are made of each other are followed to a template parameter.
+const DEPENDENT_CONSTANTS: u8 = 4;
 
 impl Parser<'_> {
     /// The arguments of a call or launch with their parentheses. In a template it is noted of those that are asked about and
@@ -115,12 +118,36 @@ impl Parser<'_> {
                     let variable = &self.tree[variable];
                     let known = self.again.as_ref().map(|again| &again.dependent_variables);
                     known.zip(variable.name_token).is_some_and(|(known, name)| known.contains(&name))
-                        || variable.declarator.iter().any(|at| self.is_template_parameter(at))
+                        || variable.declarator.iter().any(|at| self.is_value_dependent(at, 0))
                 }
                 _ => false,
             },
             Some(Named::Enumerator(_)) => self.is_templated(found.scope),
             _ => false,
+        }
+    }
+
+    /// Whether the word at `at`, in the bound of an array, is a template parameter, or a constant of the block whose value hangs on
+    /// one ([temp.dep.constexpr]); `depth` constants were followed.
+    fn is_value_dependent(&self, at: TokenId, depth: u8) -> bool {
+        if self.kind_at(at) != Kind::Identifier || self.is_template_parameter(at) {
+            return self.is_template_parameter(at);
+        }
+        let Some(found) = self.find_name(self.scope, self.tokens.symbol(at), Meaning::NONE) else {
+            return false;
+        };
+        let Some(Named::Declaration(id)) = self.names.declarations(found.binding, END).last() else {
+            return false;
+        };
+        let is_local = matches!(self.tree[found.scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+        let Some(variable) = self.tree.variable(id).filter(|one| is_local && one.name_token != Some(at))
+        else {
+            return false;
+        };
+        let initializer = variable.initializer.range().unwrap_or(TokenRange::empty_at(at));
+        match depth < DEPENDENT_CONSTANTS {
+            true => initializer.iter().any(|at| self.is_value_dependent(at, depth + 1)),
+            false => !initializer.is_empty(),
         }
     }
 }

@@ -329,6 +329,10 @@ impl Parser<'_> {
             // `using Base::Base` names constructors.
             let inherits = matches!(name.kind, NameKind::Identifier)
                 && name.previous.is_some_and(|previous| self.tokens.symbol(previous) == name.symbol);
+            if inherits {
+                let scope = self.scope;
+                self.names.reach_mut(scope).inherits = true;
+            }
             if !inherits && !name.symbol.is_none() {
                 let found = target.and_then(|scope| self.find_member(scope, name.symbol, Meaning::NONE));
                 let meaning = match found {

@@ -234,7 +234,10 @@ impl Parser<'_> {
                             || matches!(kind, Kind::Const | Kind::Volatile | Kind::Static | Kind::Constexpr)
                     });
                 let is_void = levels == 0 && range.iter().any(|at| self.kind_at(at) == Kind::Void);
-                if scalar && !is_void { Operand::Scalar } else { Operand::Unknown }
+                match scalar && !is_void || levels > 0 && self.is_undefined_class(scope, range) {
+                    true => Operand::Scalar,
+                    false => Operand::Unknown,
+                }
             }
             Qualifier::Scope(members) if self.tree[members].class().is_some() => {
                 Operand::indirect(members, levels)
@@ -244,6 +247,28 @@ impl Parser<'_> {
             }
             Qualifier::Scope(_) => Operand::Unknown,
         }
+    }
+
+    /// Whether type specifiers name a class that is declared and nowhere defined before: nothing is behind pointers to it.
+    fn is_undefined_class(&self, scope: ScopeId, range: TokenRange) -> bool {
+        let is_before =
+            |at| matches!(self.kind_at(at), Kind::Struct | Kind::Class | Kind::Const | Kind::Static);
+        if range.is_empty() || self.kind_at(range.last()) != Kind::Identifier {
+            return false;
+        }
+        if !TokenRange::new(range.start, range.last()).iter().all(is_before) {
+            return false;
+        }
+        let found = self.find_name(scope, self.tokens.symbol(range.last()), Meaning::TYPE);
+        found.is_some_and(|found| {
+            self.names.declarations(found.binding, crate::names::END).all(|named| match named {
+                Named::Declaration(id) => {
+                    self.tree.class(id).is_some_and(|class| class.body.is_none())
+                        && self.tree[id].headers.is_empty()
+                }
+                _ => false,
+            })
+        })
     }
 
     pub(super) fn is_template_parameter(&self, token: TokenId) -> bool {

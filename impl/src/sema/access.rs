@@ -11,6 +11,7 @@ use super::value::Value;
 use super::{Implied, Resolved, Special, Use, UseContext, UseForm};
 use crate::hir::{Body, Initialization, Jump, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::Type;
+use crate::ids::spelled::UNKNOWN_BOUND;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::limits;
 use crate::names::Named;
@@ -300,6 +301,10 @@ impl Walk<'_, '_> {
             NodeKind::Cast(range) => match self.inference.type_id(range, node.at, node) {
                 Some(Type::LvalueReference(ty)) if ty.unqualified().1 == part.value.parts().1 => same(part),
                 Some(ty) => Next::Done(self.initializes(&ty, &part)),
+                // To a pointer of a type that depends.
+                None if self.inference.unit.tokens.kind(range.last()) == Kind::Star => {
+                    Next::Done(self.operand(&part))
+                }
                 None => UNCERTAIN,
             },
             NodeKind::Chain => self.chain(part, (parent, node), (&operands, position)),
@@ -510,6 +515,7 @@ impl Walk<'_, '_> {
         let Some(other) = other.filter(|_| operands.len() == 2) else { return UNCERTAIN };
         match self.sort(&part.value.ty) {
             _ if !self.is_plain(other) => Next::Done(self.operator(&part, (index, node), position)),
+            Sort::Array if is_object && is_open(&part.value.ty) => done(Access::Addressed),
             Sort::Array if is_object => match part.value.pointee() {
                 Some(value) => Next::Part(Part { node: index, value, is_followed: true }),
                 None => UNCERTAIN,
@@ -526,6 +532,7 @@ impl Walk<'_, '_> {
         }
         match (kind, sort) {
             (Kind::Amp, _) => self.pointed_to(part, index),
+            (Kind::Star, Sort::Array) if is_open(&part.value.ty) => done(Access::Addressed),
             (Kind::Star, Sort::Array) => match part.value.pointee() {
                 Some(value) => Next::Part(Part { node: index, value, is_followed: true }),
                 None => UNCERTAIN,
@@ -625,9 +632,8 @@ impl Walk<'_, '_> {
         }
         let is_launch =
             operands.iter().any(|one| self.node(*one).is_some_and(|one| one.kind == NodeKind::Configuration));
-        let is_called = |form| {
-            matches!(form, UseForm::Name | UseForm::Member | UseForm::Operator | UseForm::Construction)
-        };
+        let is_called =
+            |form| constructs(form) || matches!(form, UseForm::Name | UseForm::Member | UseForm::Operator);
         let mut uses = self.uses.iter().filter(|(of, one)| *of == index && is_called(one.form));
         let (_, chosen) = uses.next().filter(|_| !is_launch && node.context.is_evaluated)?;
         self.passed(part, &chosen.function, position - 1)
@@ -675,8 +681,7 @@ impl Walk<'_, '_> {
         let tree = self.inference.unit.tree;
         let DeclarationKind::Variable(variable) = tree[id].kind else { return None };
         if node.from + 1 < index && self.body.operands(node.from, index).len() > 1 {
-            let mut uses =
-                self.uses.iter().filter(|(of, one)| *of == index && one.form == UseForm::Construction);
+            let mut uses = self.uses.iter().filter(|(of, one)| *of == index && constructs(one.form));
             let position = self.body.operands(node.from, index).iter().position(|one| *one == part.node)?;
             return self.passed(part, &uses.next()?.1.function, position);
         }
@@ -689,8 +694,7 @@ impl Walk<'_, '_> {
         }
         let ty = self.inference.declared_type(variable)?;
         self.initializes(&ty, part).or_else(|| {
-            let mut uses =
-                self.uses.iter().filter(|(of, one)| *of == index && one.form == UseForm::Construction);
+            let mut uses = self.uses.iter().filter(|(of, one)| *of == index && constructs(one.form));
             self.passed(part, &uses.next()?.1.function, 0)
         })
     }
@@ -727,5 +731,19 @@ impl Walk<'_, '_> {
             at = at.next();
         }
         Some(TokenRange::new(start, at))
+    }
+}
+
+/// Whether a call is that of a constructor for an object that is declared or made.
+fn constructs(form: UseForm) -> bool {
+    matches!(form, UseForm::Construction | UseForm::InheritedConstruction)
+}
+
+/// Whether a bound of an array is not known yet: its elements are reached through pointers alone until it is.
+fn is_open(ty: &Type) -> bool {
+    match ty {
+        Type::Array(bound, element) => *bound == Some(UNKNOWN_BOUND) || is_open(element),
+        Type::Qualified(_, inner) => is_open(inner),
+        _ => false,
     }
 }

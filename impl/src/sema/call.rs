@@ -2,12 +2,12 @@
 
 use super::Special;
 use super::infer::{Functions, Inference, Item, known_operator, value};
-use super::overload::{Call, Candidate, choose, copies};
+use super::overload::{Call, Candidate, choose};
 use super::value::Value;
 use crate::bodies::UseForm;
 use crate::hir::Node;
 use crate::ids::model::Type;
-use crate::ids::spelled::{Member, Unit};
+use crate::ids::spelled::Member;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::{FunctionId, ScopeId, ScopeKind, SpecifierKind};
 use rustc_hash::FxHashSet;
@@ -210,53 +210,6 @@ impl Inference<'_> {
         let written = TokenRange::empty_at(at);
         let call = Call { place, written, object: Some(object), arguments };
         self.chosen((index, node), (at, at, UseForm::Operator), &candidates, &call)
-    }
-
-    /// What makes an object of type `ty`, a constructor of its class if one certainly does.
-    pub(super) fn construct(
-        &mut self,
-        (index, node): (u32, &Node),
-        ty: &Type,
-        arguments: &[Option<Value>],
-        at: TokenId,
-        is_direct: bool,
-    ) {
-        let Type::Named(_) = ty else { return };
-        let Some((member, mut candidates)) = self.own_functions(ty, known::CONSTRUCTOR) else { return };
-        let tree = self.unit.tree;
-        if !is_direct {
-            candidates
-                .retain(|one| !tree.has_specifier(tree[one.function].declaration, SpecifierKind::Explicit));
-        }
-        // The copy constructor that nobody declares can take what is converted to the class by a conversion function.
-        let mut may_be_converted = false;
-        if let [argument] = arguments {
-            let Some(argument) = argument else { return };
-            let (_, source) = argument.parts();
-            let is_same = source == ty;
-            let is_class = matches!(source, Type::Named(_)) && self.spelling.class_scope(source) != Ok(None);
-            may_be_converted =
-                is_class && !candidates.iter().any(|one| copies(self.unit, self.spelling, one, ty));
-            // An object of the class, or of one derived from it, may be copied by an implicit constructor, or not at all.
-            let is_copied = is_same || self.spelling.derives(source, ty) != Ok(false);
-            if is_class && is_same && !argument.is_lvalue || may_be_converted && (is_copied || !is_direct) {
-                return;
-            }
-        }
-        let place = self.place(member.scope, at);
-        let call = Call { place, written: TokenRange::empty_at(at), object: None, arguments };
-        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else { return };
-        let has_ellipsis = tree[chosen.function.function].has_ellipsis;
-        if !may_be_converted || chosen.is_viable && !has_ellipsis {
-            self.used((index, node), (at, at, UseForm::Construction), chosen.function);
-        }
-    }
-
-    /// Whether a class may have a constructor for lists.
-    pub(super) fn takes_list(&self, ty: &Type) -> bool {
-        let Some((_, candidates)) = self.own_functions(ty, known::CONSTRUCTOR) else { return true };
-        let Unit { tree, tokens, .. } = self.unit;
-        candidates.iter().any(|one| tree[one.function].names_initializer_list(tree, tokens))
     }
 }
 

@@ -9,6 +9,7 @@ use super::value::Value;
 use super::{Branch, ImplicitUse, Implied, Resolved, Special, UseForm};
 use crate::hir::{Body, Initialization, Node};
 use crate::ids::model::{Cv, Type};
+use crate::ids::spelled::{Spelling, UNKNOWN_BOUND};
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{DeclarationId, DeclarationKind, ScopeKind, Shape, SpecifierKind, VariableId};
@@ -31,7 +32,8 @@ impl Inference<'_> {
             .collect();
         let before = self.uses.len();
         self.variable((index, node), id, how, operands);
-        if self.around.for_device && self.is_static(id) {
+        let is_named = self.unit.tree.variable(id).is_some_and(|one| one.structured_binding.is_empty());
+        if self.around.for_device && is_named && self.is_static(id) {
             let own = self.uses.get(before..).unwrap_or_default();
             let evaluation = self.initialization((index, node), (id, how), body, own);
             let is_taken = node.context.branch == Branch::Taken;
@@ -44,13 +46,18 @@ impl Inference<'_> {
         let tree = self.unit.tree;
         let variable = &tree[id];
         let scope = tree[variable.declaration].scope;
-        let ty = match tree[scope].kind {
+        let spelled = |spelling: Spelling<'_>| match tree[scope].kind {
             ScopeKind::Block | ScopeKind::Function(_) if self.spelling.is_instance() => {
                 let place = self.place(scope, variable.type_specifier.start);
-                self.spelling.declared_at(variable.type_specifier, variable.declarator, place).ok()
+                spelling.declared_at(variable.type_specifier, variable.declarator, place).ok()
             }
-            _ => self.spelling.variable(id).ok(),
-        }?;
+            _ => spelling.variable(id).ok(),
+        };
+        // Before a template is instantiated the bounds of arrays may depend, and more.
+        let is_open = self.around.is_pattern && variable.shape == Shape::Array;
+        let ty = spelled(self.spelling)
+            .or_else(|| spelled(self.spelling.with_open_bounds()).filter(|_| is_open))
+            .or_else(|| is_open.then(|| unknown_array(variable.bounds.iter().count())))?;
         let is_reference = matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_));
         // A constexpr object is const ([dcl.constexpr]).
         match !is_reference && tree.has_specifier(variable.declaration, SpecifierKind::Constexpr) {
@@ -244,4 +251,10 @@ impl Inference<'_> {
             self.flow.declared(Object { index, declaration, destruction });
         }
     }
+}
+
+/// An array of arrays, as many in one another as it has `bounds`, of elements of which nothing is known.
+fn unknown_array(bounds: usize) -> Type {
+    let element = Type::DependentMember(Box::new(Type::TemplateParameter(u32::MAX)), Vec::new());
+    (0..bounds).fold(element, |element, _| Type::Array(Some(UNKNOWN_BOUND), Box::new(element)))
 }

@@ -8,7 +8,7 @@ use super::value::Value;
 use super::{Branch, ImplicitUse, Resolved, Use, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Cv, Entity, Type};
-use crate::ids::spelled::{Spelling, Standpoint, Unit, without_ellipsis};
+use crate::ids::spelled::{Spelling, Standpoint, UNKNOWN_BOUND, Unit, without_ellipsis};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
@@ -439,7 +439,9 @@ impl<'a> Inference<'a> {
                 return self.class_type(self.original(scope)).map_or(Item::Unknown, Item::Type);
             }
             NameMeaning::Undeclared if name.qualifier.is_empty() => return found_by_arguments_only(name),
-            NameMeaning::Unknown if self.spelling.is_instance() => return self.dependent(name, node),
+            NameMeaning::Unknown if self.spelling.is_instance() || !name.qualifier.is_empty() => {
+                return self.dependent(name, node);
+            }
             NameMeaning::Undeclared | NameMeaning::Unknown => return Item::Unknown,
         };
         let is_class = tree[scope].class().is_some();
@@ -461,6 +463,11 @@ impl<'a> Inference<'a> {
                 self.spelling
                     .type_at(range, self.place(name.scope, name.token))
                     .map_or(Item::Unknown, Item::Type)
+            }
+            Some(Named::Declaration(id))
+                if tree.variable(id).is_some_and(|one| !one.structured_binding.is_empty()) =>
+            {
+                self.structured_binding(id, name.symbol)
             }
             Some(Named::Declaration(id)) if tree.variable(id).is_some() => {
                 let is_static = tree.has_specifier(id, SpecifierKind::Static) && !tree[scope].within.template;
@@ -542,8 +549,9 @@ impl<'a> Inference<'a> {
     }
 
     /// Functions of a name that is no member of an object written before it.
-    fn functions(&mut self, name: &NameNode, (binding, scope): (BindingId, ScopeId), node: &Node) -> Item {
+    fn functions(&mut self, name: &NameNode, (found, scope): (BindingId, ScopeId), node: &Node) -> Item {
         let tree = self.unit.tree;
+        let mut binding = found;
         let mut given = Vec::new();
         let mut object = None;
         if tree[scope].class().is_some() {
@@ -556,9 +564,11 @@ impl<'a> Inference<'a> {
             };
             let Some(class) = class else { return Item::Unknown };
             let Ok(member) = self.spelling.member(&class, name.symbol) else { return Item::Unknown };
-            if member.binding != binding {
+            // Behind a template-id the grammar found the member of the primary template.
+            if member.binding != binding && name.qualifier.is_empty() {
                 return Item::Unknown;
             }
+            binding = member.binding;
             given = member.given;
             object = Some(object_of(member.class, self.around.is_const));
         }
@@ -740,6 +750,7 @@ fn argument_any(argument: &crate::ids::model::Argument, test: &impl Fn(&Type) ->
     }
 }
 
+/// Whether a type is made of what only tells types apart: a made-up name, a bound that is not known.
 pub(super) fn names_made_up(ty: &Type) -> bool {
     if let Type::Named(name) = ty {
         return name.0.iter().any(|component| {
@@ -747,7 +758,7 @@ pub(super) fn names_made_up(ty: &Type) -> bool {
                 || component.arguments.iter().flatten().any(|one| argument_any(one, &names_made_up))
         });
     }
-    ty.parts().any(names_made_up)
+    matches!(ty, Type::Array(Some(UNKNOWN_BOUND), _)) || ty.parts().any(names_made_up)
 }
 
 pub(super) fn value(ty: Type) -> Item {

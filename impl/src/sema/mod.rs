@@ -4,9 +4,11 @@
 //! is left out: types that are not known, overloads that templates or conversions by classes may decide.
 
 mod access;
+mod binding;
 mod built_in;
 mod call;
 mod constant;
+mod construct;
 mod convert;
 mod declared;
 mod flow;
@@ -21,6 +23,7 @@ mod special;
 mod value;
 
 pub(crate) use access::{Access, Accessed};
+pub(crate) use construct::named_constructors;
 pub(crate) use convert::{Fit, Rank, arithmetic, pointer};
 pub(crate) use infer::{Around, constant, uses};
 pub(crate) use initialization::{Evaluation, Initialized};

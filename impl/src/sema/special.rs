@@ -144,7 +144,7 @@ impl Inference<'_> {
         Some(self.spelling.own_member(class, symbol).ok()?.is_some())
     }
 
-    fn takes_nothing(&self, id: FunctionId) -> bool {
+    pub(super) fn takes_nothing(&self, id: FunctionId) -> bool {
         let parameters = self.unit.tree[id].parameters.of(&self.unit.tree.parameters);
         parameters.iter().all(|one| !one.default().is_empty())
     }

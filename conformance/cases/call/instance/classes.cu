@@ -3,7 +3,6 @@ says: Calls in members of class templates, as the device pass sees them.
 rules: call.context
 runs: device reject
 deviation: oracle device N-I members
-deviation: cufe device N-I members of explicit instances of partial specialisations
 ---*/
 void h();
 void h(int);

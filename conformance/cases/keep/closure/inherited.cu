@@ -3,9 +3,6 @@ says: A constructor that a using-declaration brings in is called of the base cla
 rules: keep.closure, keep.using-declaration
 runs: host accept, device accept, documented accept
 arguments: --relaxed_constexpr
-deviation: cufe host BUG the constructor that is inherited is not kept, and the using-declaration is where the class is
-deviation: cufe device BUG the constructor that is inherited is not kept, and the using-declaration is where the class is
-deviation: cufe documented BUG the constructor that is inherited is not kept, and the using-declaration is where the class is
 ---*/
 struct Used {
 //^ kept[Used] definition

@@ -2,9 +2,6 @@
 says: A partial specialisation is the one that its arguments match, of several the most specialised one.
 rules: keep.closure
 runs: host accept, device accept, documented accept
-deviation: cufe host N-I which partial specialisation a name means is not certain
-deviation: cufe device N-I which partial specialisation a name means is not certain
-deviation: cufe documented N-I which partial specialisation a name means is not certain
 ---*/
 template <class T> struct S { static constexpr int v = 1; };
 //^ kept[S] nothing

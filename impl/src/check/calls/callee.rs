@@ -120,8 +120,17 @@ impl Callees {
         let named = self.named(reading, spaces, one);
         let Some(resolved) = &one.resolved else { return named };
         let resolved = self.resolved(reading, spaces, one, resolved);
+        let tree = &reading.tree;
+        let is_member = |id: FunctionId| tree[tree[tree[id].declaration].scope].class().is_some();
         match (&named, resolved) {
-            (Ok(callee), Ok(resolved)) if callee.is_only && callee.function != resolved.function => named,
+            // Of the member of a class template the notes know the primary template.
+            (Ok(callee), Ok(resolved))
+                if callee.is_only
+                    && callee.function != resolved.function
+                    && !(is_member(callee.function) && is_member(resolved.function)) =>
+            {
+                named
+            }
             (_, Ok(resolved)) => Ok(resolved),
             (_, Err(_)) => named,
         }

@@ -4,6 +4,7 @@
 use super::super::arithmetic;
 use super::super::model::{Argument, Component, Type};
 use super::cursor::Cursor;
+use super::unify::is_placeholder;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::Kind;
 use crate::tree::{Enum, EnumeratorId};
@@ -47,6 +48,9 @@ impl<'a> Spelling<'a> {
         if cursor.kind() == Kind::Minus {
             cursor.step();
             let (ty, value) = self.constant_operand(cursor, standing)?;
+            if is_placeholder(&ty) {
+                return Err(Missing::Dependent);
+            }
             let value = match value.strip_prefix('-') {
                 Some(positive) => positive.to_owned(),
                 None if value == "0" => value,

@@ -3,6 +3,7 @@
 use super::super::model::{Cv, FunctionType, RefQualifier, Type};
 use super::cursor::Cursor;
 use super::specifiers::qualified;
+use super::unify::UNKNOWN_BOUND;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::Kind;
 use crate::names::{Lookup, Meaning};
@@ -63,10 +64,7 @@ impl<'a> Spelling<'a> {
             match cursor.kind() {
                 Kind::OpenBracket => {
                     standing.effort.nest()?;
-                    let mut bound = cursor.bracketed();
-                    let bound =
-                        if bound.is_at_end() { None } else { Some(self.array_bound(&mut bound, standing)?) };
-                    suffixes.push(Suffix::Array(bound));
+                    suffixes.push(Suffix::Array(self.bound_between(cursor.bracketed(), standing)?));
                 }
                 Kind::OpenParen => {
                     let (function, trailing) = self.function_suffix(cursor, standing)?;
@@ -90,6 +88,17 @@ impl<'a> Spelling<'a> {
                 if inner.is_at_end() { Ok(ty) } else { Err(Missing::Form) }
             }
             None => Ok(ty),
+        }
+    }
+
+    /// The bound of an array between its brackets, if one is written.
+    fn bound_between(&self, mut inside: Cursor<'a>, standing: &Standing) -> Known<Option<u64>> {
+        if inside.is_at_end() {
+            return Ok(None);
+        }
+        match self.array_bound(&mut inside, standing) {
+            Err(_) if self.has_open_bounds => Ok(Some(UNKNOWN_BOUND)),
+            bound => bound.map(Some),
         }
     }
 
@@ -184,8 +193,14 @@ impl<'a> Spelling<'a> {
                 function.variadic = true;
                 break;
             }
-            let parameter = self.type_id_in(&mut inside, standing)?;
-            function.parameters.push(adjusted(parameter));
+            match self.expansion(&mut inside, standing)? {
+                Some((pattern, elements)) => {
+                    for element in &elements {
+                        function.parameters.push(adjusted(self.type_id_at(pattern, element)?));
+                    }
+                }
+                None => function.parameters.push(adjusted(self.type_id_in(&mut inside, standing)?)),
+            }
             if inside.eat(Kind::Assign) {
                 skip_default(&mut inside);
             }

@@ -7,6 +7,7 @@ use super::super::model::{Argument, Cv, FunctionType, Name, Type};
 use super::cursor::Cursor;
 use super::declarator::adjusted;
 use super::template::Defaults;
+use super::unify::{match_argument, unify};
 use super::{Bindings, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
@@ -25,6 +26,8 @@ pub enum Actual {
     Variable(Type),
     /// The parameter type of a declared instance, which the template's must become.
     Declared(Type),
+    /// Behind these what the declared instance returns.
+    Result(Type),
     /// Nothing.
     Unknown,
 }
@@ -160,6 +163,16 @@ impl<'a> Spelling<'a> {
         for (slot, &id) in found.iter_mut().zip(parameters) {
             let mut pack = Vec::new();
             while !cursor.is_at_end() {
+                if let Some((pattern, elements)) =
+                    self.expansion(&mut cursor, standing)?.filter(|_| tree[id].is_pack)
+                {
+                    for element in &elements {
+                        let mut cursor = Cursor::new(self.unit, pattern);
+                        pack.push(self.argument(&mut cursor, id, template, element, &bindings)?);
+                    }
+                    cursor.eat(Kind::Comma);
+                    continue;
+                }
                 let argument = self.argument(&mut cursor, id, template, standing, &bindings)?;
                 if !cursor.eat(Kind::Comma) && !cursor.is_at_end() {
                     return Err(Missing::Form);
@@ -201,6 +214,13 @@ impl<'a> Spelling<'a> {
         }
         given.extend(self.given.iter().cloned());
         let pattern = Spelling { given: &given, ..*self };
+        let (result, actuals) = match actuals.split_last() {
+            Some((Actual::Result(result), others)) => (Some(result), others),
+            _ => (None, actuals),
+        };
+        if let (Some(result), Ok(ty)) = (result, pattern.returns(function)) {
+            unify(&ty, result, false, found)?;
+        }
         let own: Vec<ParameterId> = tree[function].parameters.iter().collect();
         for (position, &parameter) in own.iter().enumerate() {
             if tree[parameter].is_pack {
@@ -427,98 +447,4 @@ fn holds(ty: &Type, value: &str) -> bool {
         _ => return false,
     };
     (low..=high).contains(&value)
-}
-
-/// Determines template parameters, the placeholders in `ty`, so that `ty` takes `actual`.
-fn match_argument(ty: Type, actual: &Actual, found: &mut [Option<Argument>]) -> Known<()> {
-    if !mentions_parameter(&ty) {
-        return Ok(());
-    }
-    match actual {
-        Actual::Unknown => Ok(()),
-        Actual::Declared(declared) => unify(&adjusted(ty), &adjusted(declared.clone()), false, found),
-        Actual::Value(of) | Actual::Variable(of) => {
-            let is_variable = matches!(actual, Actual::Variable(_));
-            let of = match of {
-                Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner.as_ref(),
-                other => other,
-            };
-            match ty {
-                // A forwarding reference ([temp.deduct.call]).
-                Type::RvalueReference(inner) if matches!(*inner, Type::TemplateParameter(_)) => {
-                    let reference = Type::LvalueReference(Box::new(of.clone()));
-                    unify(&inner, if is_variable { &reference } else { of }, false, found)
-                }
-                Type::LvalueReference(inner) | Type::RvalueReference(inner) => unify(&inner, of, true, found),
-                by_value => unify(&adjusted(by_value), &adjusted(of.clone()), true, found),
-            }
-        }
-    }
-}
-
-fn mentions_parameter(ty: &Type) -> bool {
-    match ty {
-        Type::TemplateParameter(_) | Type::DependentMember(..) => true,
-        Type::Named(name) => (name.0.iter().flat_map(|c| c.arguments.iter().flatten()))
-            .any(|argument| matches!(argument, Argument::Type(ty) if mentions_parameter(ty))),
-        _ => ty.parts().any(mentions_parameter),
-    }
-}
-
-/// Makes `pattern` and `ty` one; `converts` allows the pattern more qualifiers, as a call does.
-pub(super) fn unify(pattern: &Type, ty: &Type, converts: bool, found: &mut [Option<Argument>]) -> Known<()> {
-    let mut work = vec![(pattern, ty)];
-    while let Some((pattern, ty)) = work.pop() {
-        match (pattern, ty) {
-            (Type::TemplateParameter(index), ty) => {
-                let slot = found.get_mut(*index as usize).ok_or(Missing::Form)?;
-                match slot {
-                    None => *slot = Some(Argument::Type(ty.clone())),
-                    Some(Argument::Type(known)) if known == ty => {}
-                    Some(_) => return Err(Missing::Expression),
-                }
-            }
-            (Type::Qualified(wanted, inner), ty) => {
-                let (own, of) = match ty {
-                    Type::Qualified(own, of) => (*own, of.as_ref()),
-                    other => (Cv::NONE, other),
-                };
-                if !(converts && wanted.with(own) == *wanted || *wanted == own) {
-                    return Err(Missing::Expression);
-                }
-                work.push((inner, of));
-            }
-            (Type::Pointer(pattern), Type::Pointer(ty))
-            | (Type::LvalueReference(pattern), Type::LvalueReference(ty))
-            | (Type::RvalueReference(pattern), Type::RvalueReference(ty))
-            | (Type::Complex(pattern), Type::Complex(ty)) => work.push((pattern, ty)),
-            (Type::Array(bound, pattern), Type::Array(other, ty)) if bound == other => {
-                work.push((pattern, ty))
-            }
-            (Type::Named(pattern), Type::Named(name)) if pattern.0.len() == name.0.len() => {
-                for (pattern, component) in pattern.0.iter().zip(&name.0) {
-                    if pattern.base != component.base {
-                        return Err(Missing::Expression);
-                    }
-                    let wanted = pattern.arguments.as_deref().unwrap_or_default();
-                    let actual = component.arguments.as_deref().unwrap_or_default();
-                    if wanted.len() != actual.len() {
-                        return Err(Missing::Expression);
-                    }
-                    for (wanted, actual) in wanted.iter().zip(actual) {
-                        match (wanted, actual) {
-                            (Argument::Type(wanted), Argument::Type(actual)) => {
-                                work.push((wanted, actual));
-                            }
-                            (wanted, actual) if wanted == actual => {}
-                            _ => return Err(Missing::Expression),
-                        }
-                    }
-                }
-            }
-            (pattern, ty) if pattern == ty => {}
-            _ => return Err(Missing::Expression),
-        }
-    }
-    Ok(())
 }

@@ -4,15 +4,15 @@ use super::super::model::{Argument, Base, Component, Name, Type};
 use super::Standing;
 use super::cursor::Cursor;
 use super::effort::{Bindings, Effort};
-use super::function_instance::unify;
 use super::named::{Declared, Denoted};
+use super::partial::may_match_later;
 use super::{Known, Missing, Spelling};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, Found, Named};
 use crate::tree::{
     ClassId, ClassKey, DeclarationId, DeclarationKind, EnumId, Form, Scope, ScopeId, ScopeKind,
-    SpecifierKind, TemplateParameterId, TemplateParameterKind, Tree,
+    SpecifierKind, TemplateParameterId, Tree,
 };
 
 /// A class, and what the template parameters in its definition stand for, as far as it is known.
@@ -137,6 +137,22 @@ impl<'a> Spelling<'a> {
         standing.bindings = bindings;
         let ty = self.declared(variable.type_specifier, variable.declarator, &standing)?;
         Ok((ty, tree.has_specifier(id, SpecifierKind::Mutable)))
+    }
+
+    /// The type that the member `symbol` of a class names, an alias.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn member_type(&self, class: &Type, symbol: Symbol) -> Known<Type> {
+        let (found, bindings) = self.member_of(class, symbol)?;
+        let Declared::Alias(alias) = self.declared_by(found.binding, 0)? else { return Err(Missing::Form) };
+        let mut standing = self.standing(alias, END);
+        standing.bindings = bindings;
+        let mut cursor = Cursor::new(self.unit, TokenRange::empty_at(END));
+        match self.alias(alias, &mut cursor, &standing)? {
+            Denoted::Type(ty, ..) => Ok(ty),
+            Denoted::Namespace(_) => Err(Missing::Form),
+        }
     }
 
     /// What the member function `symbol` of a class gives, called with so many arguments on an object of which it is
@@ -306,9 +322,12 @@ impl<'a> Spelling<'a> {
         let mut all: Vec<_> = self.bases(class, &effort)?.into_iter().map(|base| (base, None)).collect();
         for &id in &tree[scope].declarations {
             let DeclarationKind::Variable(variable) = tree[id].kind else {
-                // What an unnamed member holds is not looked at.
-                let is_class = matches!(tree[id].kind, DeclarationKind::Class(inner) if tree[inner].name_token.is_none());
-                if is_class {
+                // What an anonymous union or struct holds is not looked at.
+                let is_class = tree.class(id).is_some_and(|inner| inner.name_token.is_none());
+                let declares = |other: &&DeclarationId| {
+                    tree.variable(**other).is_some() && tree[**other].group == tree[id].group
+                };
+                if is_class && tree[scope].declarations.iter().find(declares).is_none() {
                     return Err(Missing::Form);
                 }
                 continue;
@@ -384,7 +403,10 @@ impl<'a> Spelling<'a> {
             let Base::Source(text) = &component.base else { return Err(Missing::Form) };
             if let Some(inner) = self.unnamed_scope(scope, text) {
                 scope = inner;
-                continue;
+                match tree[inner].class().filter(|_| index + 1 == name.0.len()) {
+                    Some(class) => return Ok(OfName::Classes(vec![Instance { class, bindings }])),
+                    None => continue,
+                }
             }
             let symbol = self.unit.tokens.symbols.find(text).ok_or(Missing::Undeclared)?;
             let found = names.lookup_in(tree, scope, symbol, END).ok_or(Missing::Undeclared)?;
@@ -407,7 +429,7 @@ impl<'a> Spelling<'a> {
         Err(Missing::Form)
     }
 
-    /// The block or unnamed namespace that `text` stands for in a name that is only to tell types apart.
+    /// The block, unnamed class or unnamed namespace that `text` stands for in a name that is only to tell types apart.
     fn unnamed_scope(&self, outer: ScopeId, text: &str) -> Option<ScopeId> {
         let (tree, names) = (self.unit.tree, self.unit.names);
         let inside = text.strip_prefix('{')?.strip_suffix('}').filter(|_| self.tells_apart)?;
@@ -420,8 +442,12 @@ impl<'a> Spelling<'a> {
             });
         };
         // What a block declared is gone when its text has been read.
-        let is_block = |scope: &Scope| matches!(scope.kind, ScopeKind::Block | ScopeKind::Function(_));
-        tree.scopes.get(number).filter(|scope| is_block(scope)).map(|_| ScopeId::from_index(number))
+        let is_unnamed = |scope: &Scope| match scope.kind {
+            ScopeKind::Block | ScopeKind::Function(_) => true,
+            ScopeKind::Class(class) => tree[class].name_token.is_none(),
+            _ => false,
+        };
+        tree.scopes.get(number).filter(|scope| is_unnamed(scope)).map(|_| ScopeId::from_index(number))
     }
 
     /// The definitions that a class template may have for the arguments of `component`.
@@ -444,6 +470,8 @@ impl<'a> Spelling<'a> {
         let mut matching = Vec::new();
         let mut open = Vec::new();
         let specialisations = self.specialisations(declaration);
+        // What does not match a placeholder may match what it stands for.
+        let is_open = may_match_later(arguments);
         // The arguments of each may ask for others in turn: many alternatives are followed less far, so that what
         // is done in all stays small.
         let effort = &effort.deeper_by(1 + ALTERNATIVE_COST * (specialisations.len() + 1).ilog2());
@@ -456,100 +484,28 @@ impl<'a> Spelling<'a> {
                         all.extend(own);
                         matching.push(instance(all));
                     }
-                    Ok(None) => {}
-                    Err(_) => open.push(instance(outer.clone())),
+                    Ok(None) if !is_open => {}
+                    _ => open.push(instance(outer.clone())),
                 }
                 continue;
             }
             match self.arguments_of(special, declaration, effort) {
                 Ok(own) if own == *arguments => return Ok(vec![instance(outer.clone())]),
-                Ok(_) => {}
-                Err(_) => open.push(instance(outer.clone())),
+                Ok(_) if !is_open => {}
+                _ => open.push(instance(outer.clone())),
             }
         }
-        // Of several that match the most specialised one is meant: that is left open.
+        if matching.len() > 1 {
+            let classes: Vec<ClassId> = matching.iter().map(|one| one.class).collect();
+            if let Ok(best) = self.most_specialised(&classes, declaration, effort) {
+                matching = vec![matching.swap_remove(best)];
+            }
+        }
         let candidates: Vec<Instance> = match matching.is_empty() {
             true => primary.into_iter().chain(open).collect(),
             false => matching.into_iter().chain(open).collect(),
         };
         if candidates.is_empty() { Err(Missing::Specialised) } else { Ok(candidates) }
-    }
-
-    /// What the template parameters of a partial specialisation stand for when it is given `arguments`; `None` when
-    /// they do not match it ([temp.spec.partial.match]).
-    fn partial_match(
-        &self,
-        special: ClassId,
-        primary: DeclarationId,
-        arguments: &[Argument],
-        effort: &Effort,
-    ) -> Known<Option<Vec<(TemplateParameterId, Argument)>>> {
-        let tree = self.unit.tree;
-        let class = &tree[special];
-        let header = tree[class.declaration].headers.iter().next_back().ok_or(Missing::Form)?;
-        let own: Vec<_> = tree[header].parameters.iter().collect();
-        let parameters = tree[primary].headers.iter().next_back().ok_or(Missing::Form)?;
-        let is_pack = |id: TemplateParameterId| tree[id].is_pack;
-        if own.iter().any(|&id| is_pack(id)) || tree[parameters].parameters.iter().any(is_pack) {
-            return Err(Missing::Form);
-        }
-        if !tree[header].requires_clause.is_empty() {
-            return Err(Missing::Expression);
-        }
-        let mut standing = self.standing(class.declaration, class.template_arguments.start);
-        standing.effort = effort.deeper();
-        for (index, &id) in own.iter().enumerate() {
-            if tree[id].kind == TemplateParameterKind::Type {
-                standing.bindings.push(id, Argument::Type(Type::TemplateParameter(index as u32)));
-            }
-        }
-        let symbol = |name: Option<TokenId>| name.map(|token| self.unit.tokens.symbol(token));
-        let mut found: Vec<Option<Argument>> = vec![None; own.len()];
-        let mut cursor = Cursor::new(self.unit, class.template_arguments);
-        let mut matches = cursor.eat(Kind::Less);
-        for argument in arguments {
-            if cursor.kind() == Kind::Greater {
-                return Err(Missing::Form);
-            }
-            match argument {
-                Argument::Type(ty) => {
-                    let pattern = self.type_id_in(&mut cursor, &standing)?;
-                    if !is_deduced_from(&pattern) {
-                        return Err(Missing::Dependent);
-                    }
-                    matches &= unify(&pattern, ty, false, &mut found).is_ok();
-                }
-                Argument::Integer(_, value) => {
-                    let named = Some(cursor.symbol()).filter(|_| cursor.kind() == Kind::Identifier);
-                    let index =
-                        own.iter().position(|&id| named.is_some() && symbol(tree[id].name()) == named);
-                    let Some(index) = index else {
-                        let (_, pattern) = self.constant(&mut cursor, &standing)?;
-                        matches &= pattern == *value;
-                        cursor.eat(Kind::Comma);
-                        continue;
-                    };
-                    cursor.step();
-                    if !matches!(cursor.kind(), Kind::Comma | Kind::Greater) {
-                        return Err(Missing::Expression);
-                    }
-                    match &found[index] {
-                        Some(known) => matches &= known == argument,
-                        None => found[index] = Some(argument.clone()),
-                    }
-                }
-                _ => return Err(Missing::Form),
-            }
-            cursor.eat(Kind::Comma);
-        }
-        if cursor.kind() != Kind::Greater {
-            return Err(Missing::Form);
-        }
-        if !matches {
-            return Ok(None);
-        }
-        let deduced = own.into_iter().zip(found).map(|(id, argument)| Some((id, argument?)));
-        Ok(Some(deduced.collect::<Option<Vec<_>>>().ok_or(Missing::Dependent)?))
     }
 
     /// The arguments of a specialisation; not known of a partial one.
@@ -636,25 +592,5 @@ impl<'a> Spelling<'a> {
             }
             false
         })
-    }
-}
-
-/// Whether all template parameters in a pattern can be found by comparing it with a type, part by part.
-fn is_deduced_from(pattern: &Type) -> bool {
-    match pattern {
-        Type::Builtin(_) | Type::Vendor(_) | Type::TemplateParameter(_) => true,
-        Type::Qualified(_, inner)
-        | Type::Pointer(inner)
-        | Type::LvalueReference(inner)
-        | Type::RvalueReference(inner)
-        | Type::Array(_, inner)
-        | Type::Vector(_, inner)
-        | Type::Complex(inner) => is_deduced_from(inner),
-        Type::Named(name) => (name.0.iter().flat_map(|c| c.arguments.iter().flatten()))
-            .all(|argument| matches!(argument, Argument::Type(ty) if is_deduced_from(ty))),
-        Type::Function(_)
-        | Type::MemberPointer { .. }
-        | Type::PackExpansion(_)
-        | Type::DependentMember(..) => false,
     }
 }

@@ -9,12 +9,15 @@ mod constant;
 mod cursor;
 mod declarator;
 mod effort;
+mod expansion;
 mod function_instance;
 mod instance;
 mod named;
+mod partial;
 mod recursion;
 mod specifiers;
 mod template;
+mod unify;
 /// The declarator of a parameter pack without the `...` and the name behind it: that of its elements.
 pub(crate) fn without_ellipsis(tokens: &Tokens, declarator: TokenRange) -> TokenRange {
     let mut ellipsis = declarator.iter().filter(|at| tokens.kind(*at) == Kind::Ellipsis);
@@ -45,6 +48,7 @@ pub(crate) use instance::Member;
 use recursion::Pending;
 pub(crate) use recursion::{Excess, excess};
 pub(crate) use specifiers::qualified;
+pub(crate) use unify::UNKNOWN_BOUND;
 
 /// Why a type is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -147,12 +151,21 @@ pub struct Spelling<'a> {
     tells_apart: bool,
     /// The instantiations that need each other, where they are counted.
     pending: Option<&'a Pending>,
+    /// Bounds of arrays need not be known: they are [`UNKNOWN_BOUND`].
+    has_open_bounds: bool,
 }
 
 impl<'a> Spelling<'a> {
     /// Types of `unit`.
     pub fn new(unit: impl Into<Unit<'a>>) -> Spelling<'a> {
-        Spelling { unit: unit.into(), given: &[], unnamed: None, tells_apart: false, pending: None }
+        Spelling {
+            unit: unit.into(),
+            given: &[],
+            unnamed: None,
+            tells_apart: false,
+            pending: None,
+            has_open_bounds: false,
+        }
     }
 
     /// Types of `unit` as people are shown them: unnamed namespaces are called `unnamed`.
@@ -168,6 +181,11 @@ impl<'a> Spelling<'a> {
     /// Types of `unit` only to tell them apart: those of blocks and unnamed namespaces have made-up names, too.
     pub(crate) fn telling_apart(unit: impl Into<Unit<'a>>) -> Spelling<'a> {
         Spelling { unnamed: Some("{unnamed}"), tells_apart: true, ..Spelling::new(unit) }
+    }
+
+    /// The same, and bounds of arrays that are not known are [`UNKNOWN_BOUND`].
+    pub(crate) fn with_open_bounds(&self) -> Spelling<'a> {
+        Spelling { has_open_bounds: true, ..*self }
     }
 
     /// The same in an instance: the template parameters in `given` stand for their arguments.
@@ -397,6 +415,11 @@ impl<'a> Spelling<'a> {
                 ScopeKind::Class(class) => {
                     if !tree[tree[class].declaration].headers.is_empty() {
                         return Err(Missing::Dependent);
+                    }
+                    if entry.name.is_none() && self.tells_apart {
+                        components.push(Component::source(&format!("{{{}}}", scope.index())));
+                        at = entry.parent;
+                        continue;
                     }
                     if entry.name.is_none() {
                         return Err(Missing::Unnamed);

@@ -96,7 +96,14 @@ impl<'a> Spelling<'a> {
         let ty = match here.map(|id| tree[id].kind) {
             Some(DeclarationKind::Class(class)) => {
                 if tree[class].name_token.is_none() {
-                    return Err(Missing::Unnamed);
+                    let is_named = |id: &DeclarationId| {
+                        matches!(tree[*id].kind, DeclarationKind::Alias(_))
+                            && tree[*id].group == tree[tree[class].declaration].group
+                    };
+                    // A typedef gives it a name.
+                    if !self.tells_apart || tree[standing.scope].declarations.iter().any(is_named) {
+                        return Err(Missing::Unnamed);
+                    }
                 }
                 if tree[class].template_arguments.is_empty() && tree[class].qualifier.is_empty() {
                     Some(self.class_type(class, None, standing)?)
@@ -111,7 +118,7 @@ impl<'a> Spelling<'a> {
         };
         let ty = match ty {
             Some(ty) => {
-                cursor.step();
+                cursor.eat(Kind::Identifier);
                 ty
             }
             None if matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) => {
@@ -310,7 +317,7 @@ impl<'a> Spelling<'a> {
     }
 
     /// The type that an alias stands for.
-    fn alias(
+    pub(super) fn alias(
         &self,
         declaration: DeclarationId,
         cursor: &mut Cursor<'a>,
@@ -413,16 +420,25 @@ impl<'a> Spelling<'a> {
 
     /// The type of a class that is no template and is declared where it is named.
     fn class_type(&self, class: ClassId, prefix: Option<Name>, standing: &Standing) -> Known<Type> {
-        let tree = self.unit.tree;
         let mut name = match prefix {
             Some(name) => name,
             None => self.scope_name_bound(self.home(class), standing)?,
         };
-        let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
-        let component =
-            Component::source(self.unit.tokens.name(token)).with_tags(self.own_tags(tree[class].declaration));
-        name.0.push(component);
+        name.0.push(self.class_component(class)?);
         Ok(Type::Named(name))
+    }
+
+    /// The last component of the name of a class, without template arguments; made up where it has none and that is enough.
+    fn class_component(&self, class: ClassId) -> Known<Component> {
+        let class = &self.unit.tree[class];
+        let tags = || self.own_tags(class.declaration);
+        match (class.name_token, class.scope) {
+            (Some(token), _) => Ok(Component::source(self.unit.tokens.name(token)).with_tags(tags())),
+            (None, Some(scope)) if self.tells_apart => {
+                Ok(Component::source(&format!("{{{}}}", scope.index())))
+            }
+            (None, _) => Err(Missing::Unnamed),
+        }
     }
 
     /// The scope that a class is a member of.
@@ -436,11 +452,24 @@ impl<'a> Spelling<'a> {
         let tree = self.unit.tree;
         if let ScopeKind::Class(class) = tree[scope].kind {
             let declaration = tree[class].declaration;
+            if tree[declaration].form == Form::PartialSpecialization {
+                // It is called by the arguments of the template.
+                let inside = Standing {
+                    scope: tree[declaration].scope,
+                    position: tree[class].head_name.start,
+                    headers: tree[declaration].headers,
+                    bindings: standing.bindings.clone(),
+                    effort: standing.effort.deeper(),
+                };
+                return match self.type_id_at(tree[class].head_name, &inside)? {
+                    Type::Named(name) => Ok(name),
+                    _ => Err(Missing::Form),
+                };
+            }
             let mut name = self.scope_name_bound(self.home(class), standing)?;
-            let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
-            let mut component =
-                Component::source(self.unit.tokens.name(token)).with_tags(self.own_tags(declaration));
+            let mut component = self.class_component(class)?;
             match tree[declaration].form {
+                Form::Plain | Form::MemberOfTemplate if tree[class].name_token.is_none() => {}
                 Form::Plain => {}
                 Form::Template => {
                     component.arguments =
@@ -463,27 +492,37 @@ impl<'a> Spelling<'a> {
 
     /// The argument bound to the template parameter that `symbol` names, if it names one.
     pub(super) fn bound(&self, symbol: Symbol, standing: &Standing) -> Known<Option<Argument>> {
-        if let Some(argument) = self.header_parameter(symbol, standing)? {
-            return Ok(Some(argument));
-        }
-        let unit = self.unit;
-        match unit.names.lookup(unit.tree, unit.tokens, standing.scope, symbol, standing.position) {
-            Lookup::TemplateParameter(id) => Ok(Some(bound_in(standing, id)?)),
-            _ => Ok(None),
-        }
+        self.bound_parameter(symbol, standing).map(|found| found.map(|(_, argument)| argument))
     }
 
-    /// The same for the declaration's own headers only.
-    pub(super) fn header_parameter(&self, symbol: Symbol, standing: &Standing) -> Known<Option<Argument>> {
-        let tree = self.unit.tree;
-        for header in standing.headers.iter().rev() {
-            for id in tree[header].parameters.iter() {
-                if tree[id].name().is_some_and(|t| self.unit.tokens.symbol(t) == symbol) {
-                    return Ok(Some(bound_in(standing, id)?));
-                }
+    /// The same with the template parameter.
+    pub(super) fn bound_parameter(
+        &self,
+        symbol: Symbol,
+        standing: &Standing,
+    ) -> Known<Option<(TemplateParameterId, Argument)>> {
+        let unit = self.unit;
+        let found = self.own_parameter(symbol, standing).or_else(|| {
+            match unit.names.lookup(unit.tree, unit.tokens, standing.scope, symbol, standing.position) {
+                Lookup::TemplateParameter(id) => Some(id),
+                _ => None,
             }
-        }
-        Ok(None)
+        });
+        found.map(|id| Ok((id, bound_in(standing, id)?))).transpose()
+    }
+
+    /// The argument of the template parameter that `symbol` names, of the declaration's own headers only.
+    pub(super) fn header_parameter(&self, symbol: Symbol, standing: &Standing) -> Known<Option<Argument>> {
+        self.own_parameter(symbol, standing).map(|id| bound_in(standing, id)).transpose()
+    }
+
+    /// The template parameter of that name in the declaration's own headers.
+    fn own_parameter(&self, symbol: Symbol, standing: &Standing) -> Option<TemplateParameterId> {
+        let tree = self.unit.tree;
+        standing.headers.iter().rev().find_map(|header| {
+            let mut parameters = tree[header].parameters.iter();
+            parameters.find(|&id| tree[id].name().is_some_and(|at| self.unit.tokens.symbol(at) == symbol))
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 use super::super::model::{Argument, Base, Component, Name, Type};
 use super::cursor::Cursor;
 use super::effort::Bindings;
+use super::unify::is_placeholder;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenRange};
 use crate::tree::{DeclarationId, Form, IdRange, TemplateParameterId, TemplateParameterKind};
@@ -52,7 +53,21 @@ impl<'a> Spelling<'a> {
             if tree[id].is_pack {
                 let mut pack = Vec::new();
                 while cursor.kind() != Kind::Greater {
-                    pack.push(self.argument(cursor, id, declaration, &inside, &list.bindings)?);
+                    match self.expansion(cursor, &inside)? {
+                        Some((pattern, elements)) => {
+                            for element in &elements {
+                                let mut cursor = Cursor::new(self.unit, pattern);
+                                pack.push(self.argument(
+                                    &mut cursor,
+                                    id,
+                                    declaration,
+                                    element,
+                                    &list.bindings,
+                                )?);
+                            }
+                        }
+                        None => pack.push(self.argument(cursor, id, declaration, &inside, &list.bindings)?),
+                    }
                     if !cursor.eat(Kind::Comma) && cursor.kind() != Kind::Greater {
                         return Err(Missing::Form);
                     }
@@ -98,6 +113,10 @@ impl<'a> Spelling<'a> {
                     return if is_reference { Err(Missing::Expression) } else { Ok(function) };
                 }
                 let (own, value) = self.constant(cursor, standing)?;
+                // A template parameter of a pattern.
+                if is_placeholder(&own) {
+                    return Ok(Argument::Integer(own, value));
+                }
                 let ty = self.parameter_type(id, declaration, bindings, standing, own)?;
                 integral(ty, value)
             }
@@ -106,7 +125,7 @@ impl<'a> Spelling<'a> {
     }
 
     /// The type of a non-type template parameter; `own`, the argument's, for `auto`.
-    fn parameter_type(
+    pub(super) fn parameter_type(
         &self,
         id: TemplateParameterId,
         declaration: DeclarationId,

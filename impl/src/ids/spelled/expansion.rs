@@ -1,0 +1,73 @@
+//! Pack expansions in lists of template arguments and of parameters ([temp.variadic]).
+
+use super::super::model::Argument;
+use super::cursor::Cursor;
+use super::{Known, Missing, Spelling, Standing};
+use crate::lex::{Kind, TokenRange};
+use crate::tree::TemplateParameterId;
+
+impl<'a> Spelling<'a> {
+    /// The pattern of the pack expansion at the cursor, and for each element where the pattern stands: there each pack that it
+    /// names is one of its elements. The cursor goes behind the `...`. `None` where what is at the cursor is no expansion.
+    ///
+    /// # Errors
+    /// The packs in it are not known.
+    pub(super) fn expansion(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+    ) -> Known<Option<(TokenRange, Vec<Standing>)>> {
+        let Some(pattern) = self.expanded_pattern(cursor) else { return Ok(None) };
+        let mut packs: Vec<(TemplateParameterId, Vec<Argument>)> = Vec::new();
+        for at in pattern.iter().filter(|&at| self.unit.tokens.kind(at) == Kind::Identifier) {
+            let symbol = self.unit.tokens.symbol(at);
+            if let Some((id, Argument::Pack(elements))) = self.bound_parameter(symbol, standing)?
+                && packs.iter().all(|(known, _)| *known != id)
+            {
+                packs.push((id, elements));
+            }
+        }
+        let (_, first) = packs.first().ok_or(Missing::Dependent)?;
+        let count = first.len();
+        if packs.iter().any(|(_, elements)| elements.len() != count) {
+            return Err(Missing::Form);
+        }
+        let element = |index: usize| {
+            standing.effort.step()?;
+            let mut inside = standing.clone();
+            for (id, elements) in &packs {
+                inside.bindings.push(*id, elements[index].clone());
+            }
+            Ok(inside)
+        };
+        let elements = (0..count).map(element).collect::<Known<Vec<Standing>>>()?;
+        cursor.go(pattern.end);
+        cursor.eat(Kind::Ellipsis);
+        Ok(Some((pattern, elements)))
+    }
+
+    /// What stands before the `...` at the end of the argument or parameter at the cursor.
+    fn expanded_pattern(&self, cursor: &Cursor<'a>) -> Option<TokenRange> {
+        let tokens = self.unit.tokens;
+        let mut walk = cursor.clone();
+        loop {
+            match walk.kind() {
+                Kind::Ellipsis => {
+                    let pattern = TokenRange::new(cursor.at(), walk.at());
+                    walk.step();
+                    let is_last = walk.is_at_end() || matches!(walk.kind(), Kind::Comma | Kind::Greater);
+                    return (is_last && !pattern.is_empty()).then_some(pattern);
+                }
+                Kind::Less => walk.go(tokens.angle_partner(walk.at())?),
+                Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace => {
+                    walk.bracketed();
+                    continue;
+                }
+                Kind::Comma | Kind::Greater => return None,
+                _ if walk.is_at_end() => return None,
+                _ => {}
+            }
+            walk.step();
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Partial specialisations of class templates: which one arguments mean ([temp.spec.partial]).
+
+use super::super::model::{Argument, Type};
+use super::cursor::Cursor;
+use super::effort::Effort;
+use super::unify::{are_deduced_from, is_dependent, pack_placeholder, unify_arguments, value_placeholder};
+use super::{Known, Missing, Spelling, Standing};
+use crate::tree::{ClassId, DeclarationId, TemplateParameterId, TemplateParameterKind};
+
+/// A partial specialisation as its arguments are written, with placeholders for its template parameters.
+struct Pattern {
+    parameters: Vec<TemplateParameterId>,
+    arguments: Vec<Argument>,
+    standing: Standing,
+}
+
+/// What template parameters stand for.
+type Given = Vec<(TemplateParameterId, Argument)>;
+
+impl<'a> Spelling<'a> {
+    /// What the template parameters of a partial specialisation stand for when it is given `arguments`; `None` when
+    /// they do not match it ([temp.spec.partial.match]).
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(super) fn partial_match(
+        &self,
+        special: ClassId,
+        primary: DeclarationId,
+        arguments: &[Argument],
+        effort: &Effort,
+    ) -> Known<Option<Given>> {
+        let pattern = self.pattern(special, primary, effort)?;
+        self.matched(&pattern, special, arguments)
+    }
+
+    fn matched(&self, pattern: &Pattern, special: ClassId, arguments: &[Argument]) -> Known<Option<Given>> {
+        let mut found: Vec<Option<Argument>> = vec![None; pattern.parameters.len()];
+        if unify_arguments(&pattern.arguments, arguments, &mut found).is_err() {
+            return Ok(None);
+        }
+        let declaration = self.unit.tree[special].declaration;
+        let mut given = Vec::new();
+        let mut standing = pattern.standing.clone();
+        for (&id, argument) in pattern.parameters.iter().zip(found) {
+            let argument = match argument.ok_or(Missing::Dependent)? {
+                // The bound of an array is converted to the type of the parameter.
+                Argument::Integer(own, value)
+                    if self.unit.tree[id].kind == TemplateParameterKind::NonType =>
+                {
+                    let ty = self.parameter_type(id, declaration, &standing.bindings, &standing, own)?;
+                    Argument::Integer(ty, value)
+                }
+                other => other,
+            };
+            standing.bindings.push(id, argument.clone());
+            given.push((id, argument));
+        }
+        Ok(Some(given))
+    }
+
+    /// The arguments of a partial specialisation, where all of them can be deduced from.
+    fn pattern(&self, special: ClassId, primary: DeclarationId, effort: &Effort) -> Known<Pattern> {
+        let tree = self.unit.tree;
+        let class = &tree[special];
+        let header = tree[class.declaration].headers.iter().next_back().ok_or(Missing::Form)?;
+        let parameters: Vec<_> = tree[header].parameters.iter().collect();
+        if !tree[header].requires_clause.is_empty() {
+            return Err(Missing::Expression);
+        }
+        let mut standing = self.standing(class.declaration, class.template_arguments.start);
+        standing.effort = effort.deeper();
+        for (index, &id) in parameters.iter().enumerate() {
+            match tree[id].kind {
+                TemplateParameterKind::Template => {}
+                kind if tree[id].is_pack => {
+                    let is_value = kind == TemplateParameterKind::NonType;
+                    standing.bindings.push(id, pack_placeholder(index, is_value));
+                }
+                TemplateParameterKind::Type => {
+                    standing.bindings.push(id, Argument::Type(Type::TemplateParameter(index as u32)));
+                }
+                TemplateParameterKind::NonType => standing.bindings.push(id, value_placeholder(index)),
+            }
+        }
+        let mut cursor = Cursor::new(self.unit, class.template_arguments);
+        let arguments = self.template_arguments(&mut cursor, primary, &standing)?.arguments;
+        match are_deduced_from(&arguments) {
+            true => Ok(Pattern { parameters, arguments, standing }),
+            false => Err(Missing::Dependent),
+        }
+    }
+
+    /// The one of several matching partial specialisations that is more specialised than all others
+    /// ([temp.spec.partial.order]): its place among them.
+    ///
+    /// # Errors
+    /// There is none, or it is not known.
+    pub(super) fn most_specialised(
+        &self,
+        matching: &[ClassId],
+        primary: DeclarationId,
+        effort: &Effort,
+    ) -> Known<usize> {
+        let patterns: Vec<Pattern> =
+            matching.iter().map(|&one| self.pattern(one, primary, effort)).collect::<Known<_>>()?;
+        // The template parameters of the more special one are types and values that nothing else is.
+        let is_as_special = |one: usize, other: usize| {
+            self.matched(&patterns[other], matching[other], &patterns[one].arguments)
+                .map(|given| given.is_some())
+        };
+        for one in 0..patterns.len() {
+            let mut is_best = true;
+            for other in (0..patterns.len()).filter(|&other| other != one) {
+                is_best = is_best && is_as_special(one, other)? && !is_as_special(other, one)?;
+            }
+            if is_best {
+                return Ok(one);
+            }
+        }
+        Err(Missing::Specialised)
+    }
+}
+
+/// Whether arguments, some of which are placeholders, may become what a specialisation wants once they stand for something.
+pub(super) fn may_match_later(arguments: &[Argument]) -> bool {
+    arguments.iter().any(is_dependent)
+}

@@ -1,0 +1,165 @@
+//! Constructors: which one makes an object, those that a class inherits among them ([class.ctor], [class.inhctor.init]).
+
+use super::UseForm;
+use super::infer::Inference;
+use super::overload::{Call, Candidate, choose, copies};
+use super::value::Value;
+use crate::hir::Node;
+use crate::ids::model::Type;
+use crate::ids::spelled::{Standpoint, Unit};
+use crate::lex::{Kind, TokenId, TokenRange, known};
+use crate::limits;
+use crate::tree::{
+    DeclarationId, DeclarationKind, FunctionId, FunctionName, ScopeId, SpecifierKind, Using, UsingKind,
+};
+
+/// A constructor that an object of a class may be made by.
+struct Constructor {
+    candidate: Candidate,
+    /// The name in the using-declaration that names it; of a base of a base the first.
+    inherited: Option<TokenId>,
+}
+
+impl Inference<'_> {
+    /// What makes an object of type `ty`, a constructor of its class if one certainly does.
+    pub(super) fn construct(
+        &mut self,
+        (index, node): (u32, &Node),
+        ty: &Type,
+        arguments: &[Option<Value>],
+        at: TokenId,
+        is_direct: bool,
+    ) {
+        let Type::Named(_) = ty else { return };
+        let Some((scope, constructors)) = self.constructors(ty, arguments.len(), 0) else { return };
+        let inherited: Vec<_> =
+            constructors.iter().filter_map(|one| Some((one.candidate.function, one.inherited?))).collect();
+        let mut candidates: Vec<Candidate> = constructors.into_iter().map(|one| one.candidate).collect();
+        if candidates.is_empty() {
+            return;
+        }
+        let tree = self.unit.tree;
+        if !is_direct {
+            candidates
+                .retain(|one| !tree.has_specifier(tree[one.function].declaration, SpecifierKind::Explicit));
+        }
+        // The copy constructor that nobody declares can take what is converted to the class by a conversion function.
+        let mut may_be_converted = false;
+        if let [argument] = arguments {
+            let Some(argument) = argument else { return };
+            let (_, source) = argument.parts();
+            let is_same = source == ty;
+            let is_class = matches!(source, Type::Named(_)) && self.spelling.class_scope(source) != Ok(None);
+            may_be_converted =
+                is_class && !candidates.iter().any(|one| copies(self.unit, self.spelling, one, ty));
+            // An object of the class, or of one derived from it, may be copied by an implicit constructor, or not at all.
+            let is_copied = is_same || self.spelling.derives(source, ty) != Ok(false);
+            if is_class && is_same && !argument.is_lvalue || may_be_converted && (is_copied || !is_direct) {
+                return;
+            }
+        }
+        let place = self.place(scope, at);
+        let call = Call { place, written: TokenRange::empty_at(at), object: None, arguments };
+        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else { return };
+        let function = chosen.function.function;
+        let has_ellipsis = tree[function].has_ellipsis;
+        if !may_be_converted || chosen.is_viable && !has_ellipsis {
+            let (at, form) = match inherited.iter().find(|(id, _)| *id == function) {
+                Some((_, named)) => ((at, *named), UseForm::InheritedConstruction),
+                None => ((at, at), UseForm::Construction),
+            };
+            self.used((index, node), (at.0, at.1, form), chosen.function);
+        }
+    }
+
+    /// The constructors of a class for `count` arguments, none where it declares and inherits none, and the scope of its members;
+    /// `None` where they are not known.
+    fn constructors(&self, class: &Type, count: usize, depth: u16) -> Option<(ScopeId, Vec<Constructor>)> {
+        let (scope, given) = self.spelling.members(class).ok()?;
+        let own = match self.spelling.own_member(class, known::CONSTRUCTOR).ok()? {
+            Some(member) => self.candidates(member.binding, crate::names::END, &member.given)?,
+            None => Vec::new(),
+        };
+        let mut all: Vec<Constructor> =
+            own.iter().map(|one| Constructor { candidate: one.clone(), inherited: None }).collect();
+        if !self.unit.names.reach(scope).is_some_and(|reach| reach.inherits) {
+            return Some((scope, all));
+        }
+        if count == 0 {
+            // A default constructor is not inherited where the class has one, implicit or not.
+            let has_one = own.is_empty() || own.iter().any(|one| self.takes_nothing(one.function));
+            return has_one.then_some((scope, all));
+        }
+        if depth >= limits::SUBOBJECTS {
+            return None;
+        }
+        let tree = self.unit.tree;
+        for &id in &tree[scope].declarations {
+            let DeclarationKind::Using(using) = tree[id].kind else { continue };
+            let using = &tree[using];
+            if !names_constructors(self.unit, using) {
+                continue;
+            }
+            let class = tree[scope].class()?;
+            let place = Standpoint {
+                scope,
+                position: using.name.start,
+                headers: tree[tree[class].declaration].headers,
+            };
+            let qualifier = TokenRange::new(using.name.start, using.name_token.previous());
+            let base = self.spelling.given(&given).type_at(qualifier, place).ok()?;
+            let (_, inherited) = self.constructors(&base, count, depth + 1)?;
+            let spelling = self.spelling;
+            // What copies or moves the base makes no object of the class ([over.match.funcs]).
+            let is_copy = |one: &Candidate| count == 1 && copies(self.unit, spelling, one, &base);
+            all.extend(inherited.into_iter().filter(|one| !is_copy(&one.candidate)).filter_map(|one| {
+                let is_hidden = own.iter().any(|known| self.takes_the_same(known, &one.candidate));
+                let inherited = Some(one.inherited.unwrap_or(using.name_token));
+                (!is_hidden).then_some(Constructor { inherited, ..one })
+            }));
+        }
+        Some((scope, all))
+    }
+
+    /// Whether two constructors have the same parameters.
+    fn takes_the_same(&self, one: &Candidate, other: &Candidate) -> bool {
+        let parameters = |one: &Candidate| self.spelling.given(&one.given).parameters(one.function).ok();
+        parameters(one).is_some_and(|own| Some(own) == parameters(other))
+    }
+
+    /// Whether a class may have a constructor for lists.
+    pub(super) fn takes_list(&self, ty: &Type) -> bool {
+        let Some((_, all)) = self.constructors(ty, 1, 0).filter(|(_, all)| !all.is_empty()) else {
+            return true;
+        };
+        let Unit { tree, tokens, .. } = self.unit;
+        all.iter().any(|one| tree[one.candidate.function].names_initializer_list(tree, tokens))
+    }
+}
+
+/// The constructors that the using-declaration `id` names; `None` of one that names something else, or a class that depends on
+/// template parameters.
+pub(crate) fn named_constructors(unit: Unit<'_>, id: DeclarationId) -> Option<Vec<FunctionId>> {
+    let tree = unit.tree;
+    let DeclarationKind::Using(using) = tree[id].kind else { return None };
+    let scope = tree[using].target.filter(|_| names_constructors(unit, &tree[using]))?;
+    let functions = tree[scope].declarations.iter().filter_map(|&id| tree.function_id(id));
+    Some(functions.filter(|&id| tree[id].name == FunctionName::Constructor).collect())
+}
+
+/// Whether a using-declaration names constructors: its last name is that of the class before it ([class.qual]).
+fn names_constructors(unit: Unit<'_>, using: &Using) -> bool {
+    let tokens = unit.tokens;
+    let scope = using.name_token.previous();
+    if using.kind != UsingKind::Declaration || tokens.kind(scope) != Kind::ColonColon {
+        return false;
+    }
+    let last = scope.previous();
+    let class = match tokens.kind(last) {
+        Kind::Greater => tokens.angle_partner(last).map(TokenId::previous),
+        _ => Some(last),
+    };
+    class.is_some_and(|class| {
+        tokens.kind(class) == Kind::Identifier && tokens.symbol(class) == tokens.symbol(using.name_token)
+    })
+}
