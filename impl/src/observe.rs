@@ -12,9 +12,11 @@ use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::rules::generated::{self as rules, MemoryClass, MemorySpace};
 use crate::threads::Threads;
 use crate::tree::{DeclarationKind, EntityId, Form, FunctionName};
-use cufe_spec::observation::{Diagnostic, EntityFacts, EntityKind, KeptEntity, Observation, Place};
+use cufe_spec::observation::{Diagnostic, EntityFacts, EntityKind, KeptEntity, KeptKind, Observation, Place};
 use cufe_spec::space::{MemoryWord, SpaceByte};
 use cufe_spec::unit::{Options, Unit};
+use rustc_hash::FxHashMap;
+use std::fmt::Write as _;
 
 /// Reads, checks, plans and emits `unit` without touching a file, and answers with its diagnostics, entity
 /// facts, host text and module id; what is kept for the device is asked of [`kept`]. Never panics; an unreadable input is a
@@ -71,6 +73,38 @@ pub struct Kept {
 /// # Errors
 /// What is said of a unit with errors, or that cannot be read.
 pub fn kept(unit: &Unit) -> Result<Kept, Report> {
+    Ok(kept_beside(unit, &checked(unit)?.memory))
+}
+
+/// The device IL of a unit, form 2 of `impl/DEVICE_IL.md`: a line for each entity that is kept, with its place, kind and name,
+/// whether its definition is kept, the prefix byte, and the execution-space byte of a function (0x00 to 0xff) or the
+/// memory-space word of a variable (0x0000 to 0xffff). And why it may hold more than is needed, as [`Kept::uncertain`].
+///
+/// # Errors
+/// As of [`kept`].
+pub(crate) fn device_il(unit: &Unit) -> Result<(String, Vec<(&'static str, usize)>), Report> {
+    let output = checked(unit)?;
+    let kept = kept_beside(unit, &output.memory);
+    let facts =
+        output.reading.map(|reading| entities(&reading, &output.spaces, &output.memory, &unit.options));
+    let facts: FxHashMap<Place, EntityFacts> =
+        facts.into_iter().flatten().map(|fact| (fact.place.clone(), fact)).collect();
+    let mut text = String::new();
+    for KeptEntity { place, name, kind, definition, prefix } in &kept.entities {
+        let extent = if *definition { "definition" } else { "declaration" };
+        let space = match (kind, facts.get(place)) {
+            (KeptKind::Function, Some(fact)) => format!("{:#04x}", fact.space.0),
+            (KeptKind::Variable, Some(fact)) => format!("{:#06x}", fact.memory.0),
+            _ => "-".to_owned(),
+        };
+        let (Place { file, line, column }, kind) = (place, kind.name());
+        let _ = writeln!(text, "{file}:{line}:{column}\t{kind} {name}\t{extent}\t{prefix:#04x}\t{space}");
+    }
+    Ok((text, kept.uncertain))
+}
+
+/// A unit that was checked with all of its bodies, without errors.
+fn checked(unit: &Unit) -> Result<Output, Report> {
     let output = compile(Input {
         bodies: ReadBodies::All,
         name: unit.name.clone(),
@@ -80,10 +114,7 @@ pub fn kept(unit: &Unit) -> Result<Kept, Report> {
         code: false,
         threads: Threads::default(),
     });
-    match output.report.exit() {
-        0 => Ok(kept_beside(unit, &output.memory)),
-        _ => Err(output.report),
-    }
+    if output.report.exit() == 0 { Ok(output) } else { Err(output.report) }
 }
 
 /// The same of a unit without errors whose memory spaces are known.

@@ -136,3 +136,37 @@ fn the_documented_dialect_is_device_only_without_a_host_output() {
     assert_eq!(exit(&["--dialect=documented"]), (Some(0), false));
     assert_eq!(exit(&[device]), (Some(0), false), "the released tool has no such mode");
 }
+
+#[test]
+fn the_documented_dialect_writes_the_device_il() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |options: &[&str], text: &str| {
+        fs::write(folder.path().join("u.ii"), format!("# 1 \"u.cu\"\n{text}")).unwrap();
+        let _ = fs::remove_file(folder.path().join("u.gpu"));
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+        command
+            .args(["--stub_file_name", "u.stub.c", "--gen_device_file_name=u.gpu"])
+            .args(options)
+            .arg("u.ii");
+        let status = command.current_dir(folder.path()).status().unwrap().code();
+        (status, fs::read_to_string(folder.path().join("u.gpu")).ok())
+    };
+    let documented = ["--dialect=documented", "--gen_c_file_name=u.int.c"];
+    let kernel = "struct S { int a; };\n__attribute__((global)) void k(S s) {}\nint h() { return 1; }\n";
+    let lines = "u.cu:1:8\tclass S\tdefinition\t0x81\t-\nu.cu:2:30\tfunction k\tdefinition\t0x81\t0xe1\n";
+    assert_eq!(run(&documented, kernel), (Some(0), Some(lines.to_owned())));
+    assert!(folder.path().join("u.int.c").is_file());
+    let device_only = "__attribute__((device)) int v;\n";
+    let line = "u.cu:1:29\tvariable v\tdefinition\t0x81\t0x0001\n";
+    assert_eq!(run(&documented[..1], device_only), (Some(0), Some(line.to_owned())));
+    assert_eq!(
+        run(&documented, "__attribute__((device)) __attribute__((global)) void k();\n"),
+        (Some(2), None)
+    );
+    assert_eq!(run(&["--gen_c_file_name=u.int.c"], kernel), (Some(0), None), "releases write none");
+    assert_eq!(
+        run(&["--dialect=documented", "--gen_c_file_name=u.gpu"], kernel).0,
+        Some(4),
+        "one file for two outputs"
+    );
+}

@@ -389,7 +389,7 @@ fn what_a_device_unit_keeps_is_listed_explained_written_and_compared() {
     }
     let done = run(&["il", "why", "fill", "p.cu", "--prelude", "-q"]);
     let text = output(&done);
-    assert!(text.contains("function main (p.cu:8): host code that leads to instances"), "{text}");
+    assert!(text.contains("function main (p.cu:8): code that leads to instances"), "{text}");
     assert!(text.contains("which names function fill (p.cu:6)"), "{text}");
     let done = run(&["il", "why", "nobody", "p.cu", "--prelude", "-q"]);
     assert_eq!(done.status.code(), Some(1));
@@ -416,6 +416,7 @@ fn the_entities_that_the_documented_walk_keeps_are_listed() {
          struct Host { S s; };\n\
          template <class T> __device__ T g(T t) { return t; }\n\
          __global__ void k(S s, Host *h, int *p) { *p = s.f() + g(3); }\n\
+         __constant__ int c = 1;\n\
          int main() {}\n",
     );
     let done = run(folder.path(), &["il", "entities", "p.cu", "--prelude", "-q"]);
@@ -424,11 +425,12 @@ fn the_entities_that_the_documented_walk_keeps_are_listed() {
     assert_eq!(
         own,
         [
-            "p.cu:1:8\tclass S\tdefinition\t0x81",
-            "p.cu:1:47\tfunction S::f\tdefinition\t0x81",
-            "p.cu:3:8\tclass Host\tdeclaration\t0x81",
-            "p.cu:4:46\tfunction g\tdefinition\t0x81",
-            "p.cu:5:30\tfunction k\tdefinition\t0x81",
+            "p.cu:1:8\tclass S\tdefinition\t0x81\t-",
+            "p.cu:1:47\tfunction S::f\tdefinition\t0x81\t0x23",
+            "p.cu:3:8\tclass Host\tdeclaration\t0x81\t-",
+            "p.cu:4:46\tfunction g\tdefinition\t0x81\t0x23",
+            "p.cu:5:30\tfunction k\tdefinition\t0x81\t0xe1",
+            "p.cu:6:31\tvariable c\tdefinition\t0x81\t0x0004",
         ]
     );
     fs::write(folder.path().join("p.cu"), "__device__ __global__ void f();\n").unwrap();

@@ -62,7 +62,6 @@ pub fn parse(arguments: &[OsString], noted: Option<&OsStr>) -> Result<Request, S
         is_told: asked.is_some(),
         clang: None,
         clang_asked: false,
-        device_file: false,
         other_compiler: None,
     };
     while let Some(argument) = arguments.get(reader.next) {
@@ -96,8 +95,6 @@ struct Reader<'a> {
     is_told: bool,
     clang: Option<u32>,
     clang_asked: bool,
-    /// Whether a device output is asked for.
-    device_file: bool,
     /// A host compiler that is neither g++ nor clang.
     other_compiler: Option<HostCompiler>,
 }
@@ -228,7 +225,7 @@ impl Reader<'_> {
             Meaning::NoHiddenUnnamed => options.hidden_visibility_on_unnamed_namespaces = false,
             Meaning::DebugMode => options.debug_mode = true,
             Meaning::HostFile => request.host_file = Some(PathBuf::from(value)),
-            Meaning::DeviceFile => self.device_file = true,
+            Meaning::DeviceFile => request.device_file = Some(PathBuf::from(value)),
             Meaning::StubFile => request.options.stub_file_name = utf8(name, value)?,
             Meaning::ModuleIdFile => request.module_id_file = Some(PathBuf::from(value)),
             Meaning::GenerateModuleId => request.generate_module_id = true,
@@ -322,7 +319,7 @@ impl Reader<'_> {
         self.request.options.dialect = self.family.of(self.release);
         let (options, host_file) = (&mut self.request.options, self.request.host_file.is_some());
         let asked = |output| if output { Truth::Yes } else { Truth::No };
-        let (host, device) = (asked(host_file), asked(self.device_file));
+        let (host, device) = (asked(host_file), asked(self.request.device_file.is_some()));
         if decide_jit_activation(options.dialect, options.pass, host, device).result == Some(Truth::Yes) {
             options.pass = Pass::Jit;
         }

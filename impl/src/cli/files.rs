@@ -62,6 +62,8 @@ pub const SOURCE: &str = "source file";
 pub const HOST_OUTPUT: &str = "generated C++ file";
 /// The role of the module id.
 pub const MODULE_ID: &str = "module id file";
+/// The device IL.
+pub const DEVICE_IL: &str = "device IL file";
 /// The role of the diagnostics in a form of cufe's own.
 pub const REPORT: &str = "report";
 /// The role of the diagnostics.

@@ -7,10 +7,9 @@ use super::{complain, files, outputs, session};
 use crate::diag::tool::Style;
 use crate::dump::{kind_of, qualified_name};
 use crate::keep::{Entry, Fate, Kept, Purpose, Root, keep};
-use crate::observe::kept as kept_entities;
+use crate::observe::device_il;
 use crate::read::{ReadOptions, Reading, read};
 use clap::{ArgMatches, Args, Subcommand};
-use cufe_spec::observation::Place;
 use cufe_spec::unit::{Pass, Unit};
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -47,7 +46,7 @@ pub(super) enum Question {
         /// What it wrote of the second.
         other: PathBuf,
     },
-    /// Lists the entities that the documented walk over the IL keeps: place, kind, name, and whether its definition is kept.
+    /// Lists the entities that the documented walk over the IL keeps: place, kind, name, whether its definition is kept, bytes.
     Entities {
         #[command(flatten)]
         unit: UnitArguments,
@@ -126,23 +125,11 @@ impl UnitArguments {
     /// A line for each entity that the documented walk keeps.
     fn entities(&self, matches: &ArgMatches) -> Result<String, i32> {
         let unit = self.unit(matches)?;
-        let kept = kept_entities(&unit).map_err(|report| {
+        let (text, uncertain) = device_il(&unit).map_err(|report| {
             session::complain(&Answer::default().render(&report, Style::default()));
             report.exit()
         })?;
-        let mut text = String::new();
-        for entity in &kept.entities {
-            let extent = if entity.definition { "definition" } else { "declaration" };
-            let Place { file, line, column } = &entity.place;
-            let kind = entity.kind.name();
-            let prefix = entity.prefix;
-            let _ = writeln!(text, "{file}:{line}:{column}\t{kind} {}\t{extent}\t{prefix:#04x}", entity.name);
-        }
-        for (why, count) in &kept.uncertain {
-            session::complain(&format!(
-                "cufe: note: {why} not certain {count} times: all that it may be is kept\n"
-            ));
-        }
+        uncertain.iter().for_each(|one| session::complain(&not_certain(one)));
         Ok(text)
     }
 
@@ -173,6 +160,11 @@ impl UnitArguments {
             }
         }
     }
+}
+
+/// That the device IL may hold more than is needed.
+pub(super) fn not_certain((why, count): &(&str, usize)) -> String {
+    format!("cufe: note: {why} not certain {count} times: all that it may be is kept\n")
 }
 
 /// Kind, name, place and fate of a declaration.

@@ -84,6 +84,8 @@ pub struct Request {
     pub host_file: Option<PathBuf>,
     /// Whether the host output goes to standard output.
     pub to_standard_output: bool,
+    /// Where the device IL goes, in the documents' dialect; releases write none.
+    pub device_file: Option<PathBuf>,
     /// Where the module id goes; without [`Request::generate_module_id`], where it comes from.
     pub module_id_file: Option<PathBuf>,
     /// Whether the module id is written.
@@ -136,6 +138,7 @@ impl Default for Request {
             of_host_compiler: Vec::new(),
             host_file: None,
             to_standard_output: false,
+            device_file: None,
             module_id_file: None,
             generate_module_id: false,
             code: true,

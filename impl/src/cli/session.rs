@@ -7,11 +7,14 @@ use super::files::{self, Content, FileError};
 use super::outputs::{self, Output as FileOutput, Prepared};
 use super::request::Request;
 use super::{memory, options, stats};
-use crate::compile::{Input, Output, Texts, compile_meanwhile};
+use crate::check::{Memory, Spaces};
+use crate::compile::{Input, Measures, Output, Texts, compile_meanwhile};
 use crate::diag::shown::Report;
+use crate::observe::device_il;
 use crate::read::{ReadBodies, Reading};
 use crate::source::Source;
 use crate::threads::side_by_side;
+use cufe_spec::unit::{Options, Unit};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -114,6 +117,7 @@ fn check_files(request: &Request, input: &Path, host_path: Option<&Path>) -> Res
         written.extend(host_path.map(|path| Named { role: files::HOST_OUTPUT, path }));
         let id = request.module_id_file.as_deref().map(|path| Named { role: files::MODULE_ID, path });
         if request.generate_module_id { &mut written } else { &mut read }.extend(id);
+        written.extend(device_file(request).map(|path| Named { role: files::DEVICE_IL, path }));
     }
     distinct::check(&read, &written)
 }
@@ -145,6 +149,7 @@ fn compile_file(
         unit_options.original_file = name.clone();
     }
     let bytes = text.len();
+    let device_unit = device_file(request).map(|_| device_unit(request, (&name, &text), &unit_options));
     let unit = Input {
         name: name.clone(),
         text,
@@ -169,37 +174,80 @@ fn compile_file(
     if let Err(fault) = tell(request, &report, sink) {
         return catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
     }
+    let device = match device_unit.filter(|_| status == 0).map(|unit| device_il(&unit)).transpose() {
+        Ok(device) => device.map(|(text, _)| text),
+        Err(report) => {
+            status = report.exit();
+            let _ = tell(request, &report, sink);
+            None
+        }
+    };
+    let device = device.as_deref().zip(device_file(request));
+    if let (0, None, Some((text, path))) = (status, &texts, device)
+        && let Err(fault) = outputs::write_one(files::DEVICE_IL, path, text.as_bytes())
+    {
+        status = catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
+    }
     let mut written = 0;
     if let (0, Some(texts), Some(reading)) = (status, texts, reading) {
-        let Reading { source, tokens, tree, names, bodies, .. } = reading;
-        let mut write =
-            || measures.time("emit", || write_outputs(request, host_path, begun.take(), &source, &texts));
-        // Only the text is needed any more. To give back the memory of the rest takes half as long as to write; what
-        // is left of it goes with the process, which is faster than piece by piece.
-        let mut rest = Some((tokens, tree, names, bodies, spaces, memory));
-        let both = if request.threads.pay_for_part(bytes) {
-            let give_back = || {
-                drop(rest.take());
-                memory::give_back();
-            };
-            side_by_side(give_back, &mut write)
-        } else {
-            None
-        };
-        std::mem::forget(rest);
-        let prepared = both.map_or_else(write, |((), result)| result);
-        match prepared.and_then(|prepared| put_outputs(prepared, host_path, &source, &texts)) {
+        let made = Made { reading, texts, spaces, memory };
+        match emit(request, made, ((host_path, begun), device), (&mut measures, bytes)) {
             Ok(bytes) => written = bytes,
             Err(fault) => {
                 status = catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
             }
         }
-        std::mem::forget((source, texts));
     }
     if let Some(form) = request.stats {
         say(sink, &stats::render(form, &measures, (bytes, written), request.release_note.as_deref()));
     }
     status
+}
+
+/// What the outputs are made of, and what is no longer needed then.
+struct Made {
+    reading: Reading,
+    texts: Texts,
+    spaces: Spaces,
+    memory: Memory,
+}
+
+/// The host output's place, where it is not standard output, and the file that was begun beside it.
+type HostPlace<'a> = (Option<&'a Path>, Option<Beside>);
+
+/// The device IL and its place, where it is asked for.
+type DeviceOutput<'a> = Option<(&'a str, &'a Path)>;
+
+/// Writes all outputs, or none; the number of bytes of the host output. The unit had `bytes`.
+fn emit(
+    request: &Request,
+    made: Made,
+    ((host_path, mut begun), device): (HostPlace<'_>, DeviceOutput<'_>),
+    (measures, bytes): (&mut Measures, usize),
+) -> Result<u64, FileError> {
+    let Made { reading, texts, spaces, memory } = made;
+    let Reading { source, tokens, tree, names, bodies, .. } = reading;
+    let mut write = || {
+        let host = (host_path, begun.take());
+        measures.time("emit", || write_outputs(request, host, device, &source, &texts))
+    };
+    // Only the text is needed any more. To give back the memory of the rest takes half as long as to write; what
+    // is left of it goes with the process, which is faster than piece by piece.
+    let mut rest = Some((tokens, tree, names, bodies, spaces, memory));
+    let both = if request.threads.pay_for_part(bytes) {
+        let give_back = || {
+            drop(rest.take());
+            memory::give_back();
+        };
+        side_by_side(give_back, &mut write)
+    } else {
+        None
+    };
+    std::mem::forget(rest);
+    let prepared = both.map_or_else(write, |((), result)| result);
+    let written = prepared.and_then(|prepared| put_outputs(prepared, host_path, &source, &texts));
+    std::mem::forget((source, texts));
+    written
 }
 
 /// Says what there is to say: `sink` is standard error, or the drop-in's file in place of it.
@@ -218,8 +266,8 @@ fn tell(request: &Request, report: &Report, sink: &mut dyn Write) -> Result<(), 
 /// Prepares what was asked for, the host output for `host_path`, where `begun` may be begun.
 fn write_outputs<'a>(
     request: &'a Request,
-    host_path: Option<&'a Path>,
-    begun: Option<Beside>,
+    (host_path, begun): HostPlace<'a>,
+    device: DeviceOutput<'a>,
     source: &'a Source,
     texts: &'a Texts,
 ) -> Result<Vec<Prepared<'a>>, FileError> {
@@ -232,7 +280,24 @@ fn write_outputs<'a>(
         let content = Content::Bytes(texts.module_id.as_bytes());
         outputs.push(FileOutput { role: files::MODULE_ID, path, content, begun: None });
     }
+    if let Some((text, path)) = device {
+        let content = Content::Bytes(text.as_bytes());
+        outputs.push(FileOutput { role: files::DEVICE_IL, path, content, begun: None });
+    }
     outputs::prepare(outputs)
+}
+
+/// Where the device IL goes: releases are asked for it, too, and write none.
+fn device_file(request: &Request) -> Option<&Path> {
+    let path = request.device_file.as_deref();
+    path.filter(|_| request.code && !request.options.dialect.is_released())
+}
+
+/// The unit once more, of which the device IL is asked when nothing is wrong with it.
+fn device_unit(request: &Request, (name, text): (&str, &[u8]), options: &Options) -> Unit {
+    let diagnostic_control = request.control.changes.clone();
+    let options = Options { diagnostic_control, ..options.clone() };
+    Unit { name: name.to_owned(), text: text.to_vec(), options }
 }
 
 /// Puts what is prepared into its place, and the host output to standard output where it has no other; gives its number of

@@ -117,7 +117,7 @@ pub(crate) fn keep_without(
     is_omitted: &dyn Fn(TokenRange) -> bool,
 ) -> Result<Kept, Whole> {
     let namespaces = Namespaces::of(reading)?;
-    let pieces = pieces(reading, &namespaces)?;
+    let pieces = pieces(reading, &namespaces, purpose)?;
     let edges = mentions(reading, &namespaces, &pieces);
     let conditions = conditions(reading, &namespaces, &pieces, &edges);
     let roots = roots::roots(&reading.tokens.symbols, &pieces, &edges, &conditions, purpose);

@@ -1,7 +1,7 @@
 //! The namespace-scope declarations of a unit, each with what the walk asks of it.
 
 use super::namespaces::{NamespaceIndex, Namespaces};
-use super::{PieceId, Whole};
+use super::{PieceId, Purpose, Whole};
 use crate::lex::{Kind, Symbol, TokenRange, known};
 use crate::read::Reading;
 use crate::tree::{
@@ -73,6 +73,9 @@ pub(super) struct Traits {
     pub(super) has_device: bool,
     /// A variable in device memory is declared in it.
     pub(super) has_memory: bool,
+    /// In relocatable code: a body of the device in it declares a variable with static storage duration, a symbol that other
+    /// units may share. The compiler writes it whether the function is called or not.
+    pub(super) has_static_local: bool,
     /// Host code stands in it: a body of a function that is not only the device's, or an initialiser.
     pub(super) is_code: bool,
     /// It declares a class or an enum without a name, of which the unit counts all.
@@ -142,7 +145,7 @@ impl Pieces {
 ///
 /// # Errors
 /// A region could not be read.
-pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces) -> Result<Pieces, Whole> {
+pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces, purpose: Purpose) -> Result<Pieces, Whole> {
     let tree = &reading.tree;
     if !tree.unparsed.is_empty() {
         return Err(Whole::Unparsed);
@@ -205,7 +208,22 @@ pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces) -> Result<Piece
         }
     }
     share_spaces(&mut out);
+    if purpose.relocatable {
+        find_static_locals(reading, &mut out);
+    }
     Ok(out)
+}
+
+/// Notes the pieces in which a body of the device declares a variable with static storage duration.
+fn find_static_locals(reading: &Reading, pieces: &mut Pieces) {
+    let Reading { tree, tokens, .. } = reading;
+    for body in tree.functions.iter().filter_map(|function| function.body.range()) {
+        let behind = pieces.all.partition_point(|piece| piece.range.start <= body.start);
+        let Some(piece) = pieces.all[..behind].last_mut().filter(|piece| piece.traits.has_device) else {
+            continue;
+        };
+        piece.traits.has_static_local |= body.iter().any(|at| tokens.kind(at) == Kind::Static);
+    }
 }
 
 /// All tokens of a declaration, with `extern "C"` before it and, of a using-declarator, up to the `;`.

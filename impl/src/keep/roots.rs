@@ -24,7 +24,7 @@ pub enum Root {
     Visible,
     /// Device code, an instantiation or an assertion in the user's own files, of which a compiler has something to say.
     Users,
-    /// Host code that leads to a template whose instances are kernels or variables in device memory.
+    /// Code that leads to a template whose instances are kernels or variables in device memory.
     MakesInstances,
     /// A directive or an alias of a namespace.
     Directive,
@@ -44,7 +44,7 @@ impl Root {
             Root::DeviceVariable => "variable in device memory",
             Root::Visible => "device code that other units may call",
             Root::Users => "device code, instantiation or assertion in the user's file",
-            Root::MakesInstances => "host code that leads to instances of kernels or device variables",
+            Root::MakesInstances => "code that leads to instances of kernels or device variables",
             Root::Directive => "directive or alias of a namespace",
             Root::Unnamed => "type that the language uses without a name",
             Root::UnknownClass => "member of a class that is not known",
@@ -67,8 +67,9 @@ pub(super) fn roots(
     let root = |id: PieceId| {
         let piece = pieces.get(id);
         let numbered = (counts && is_unnamed(piece)).then_some(Root::Numbered);
-        let of_instances =
-            (leads[id as usize].is_some() && is_plain_code(piece)).then_some(Root::MakesInstances);
+        // Of relocatable code what is in the bodies of device functions counts, too, whether anybody calls them or not.
+        let is_code = is_plain_code(piece) || (purpose.relocatable && is_plain_body(piece));
+        let of_instances = (leads[id as usize].is_some() && is_code).then_some(Root::MakesInstances);
         let root = code_of_its_own(piece, purpose)
             .or(is_spoken_of(piece).then_some(Root::Users))
             .or(of_instances)
@@ -97,7 +98,8 @@ fn code_of_its_own(piece: &Piece, purpose: Purpose) -> Option<Root> {
         _ if piece.member_of == Some(None) => Some(Root::UnknownClass),
         _ if traits.is_template => None,
         PieceKind::Function | PieceKind::Type | PieceKind::Variable => {
-            let is_variable = traits.has_memory && piece.kind != PieceKind::Function;
+            let is_variable =
+                traits.has_static_local || (traits.has_memory && piece.kind != PieceKind::Function);
             let kernel = traits.has_kernel.then_some(Root::Kernel);
             kernel.or(is_variable.then_some(Root::DeviceVariable)).or(is_visible.then_some(Root::Visible))
         }
@@ -122,6 +124,11 @@ fn is_spoken_of(piece: &Piece) -> bool {
 /// A body or an initialiser that is compiled whether it is called or not.
 fn is_plain_code(piece: &Piece) -> bool {
     piece.traits.is_code && !piece.traits.is_template
+}
+
+/// A body that is no template's, or an explicit instantiation of one.
+fn is_plain_body(piece: &Piece) -> bool {
+    piece.traits.is_instantiation || (piece.traits.has_body && !piece.traits.is_template)
 }
 
 /// By piece that leads to a template whose instances are kernels or variables in device memory: the next piece on the way.
@@ -168,7 +175,10 @@ pub(super) fn makes_device_instances(piece: &Piece) -> bool {
 
 /// By piece that leads to a target by mentions that count: the next piece on the way.
 fn leading_by(namers: &Edges, pieces: &Pieces, counts: impl Fn(How) -> bool) -> Vec<Option<PieceId>> {
-    let is_target = |id: &PieceId| makes_device_instances(pieces.get(*id));
+    let is_target = |id: &PieceId| {
+        let piece = pieces.get(*id);
+        makes_device_instances(piece) || (piece.traits.has_static_local && piece.traits.has_templates)
+    };
     let mut leads = vec![None; pieces.all.len()];
     let mut rest: Vec<PieceId> = pieces.ids().filter(is_target).collect();
     rest.iter().for_each(|id| leads[*id as usize] = Some(*id));

@@ -322,6 +322,39 @@ fn relocatable_code_keeps_what_other_units_may_call() {
 }
 
 #[test]
+fn relocatable_code_keeps_what_has_a_variable_that_units_share() {
+    let text = "
+        * inline __attribute__((device)) int one(int) { static const int at[2] = {1, 2}; return at[0]; }
+        inline __attribute__((device)) int two(int) { return 0; }
+        inline __attribute__((host)) __attribute__((device)) int unused(int) { int at = 0; return at; }
+        inline int of_host(int) { static int at; return at; }
+        * struct Class { __attribute__((device)) int member() { static int at; return at; } };
+        * template <class T> __attribute__((device)) T plain(T x) { static const T at[2] = {}; return at[int(x)]; }
+        * template <class T> __attribute__((device)) T through(T x) { return plain(x); }
+        template <class T> __attribute__((device)) T nobodys(T x) { static T at; return at; }
+        * inline __attribute__((device)) int names() { return plain(1); }
+        * inline __attribute__((device)) int names_through() { return through(1L); }
+        * inline int host_names() { return 0 ? plain(1) : 0; }
+        * template <class T> struct Table { __attribute__((device)) int member() { static int at; return at; } };
+        * template struct Table<int>;
+        * inline __attribute__((device)) int constant() { static __attribute__((constant)) int at; return at; }
+        ";
+    check_for(text, Purpose { relocatable: true });
+    let none = text.replace("* ", "");
+    check_for(&none, Purpose { relocatable: false });
+}
+
+#[test]
+fn what_macros_of_system_headers_stand_for_makes_no_file_the_systems() {
+    let text = "# 1 \"/tk/include/cuda_runtime.h\" 1\nint of_toolkit();\n# 1 \"/src/a.cu\" 2\n\
+                # 1 \"/src/a.h\" 1\nint limit =\n# 2 \"/src/a.h\" 3 4\n7\n# 2 \"/src/a.h\"\n;\n\
+                __attribute__((device)) int of_user() { return 1; }\n\
+                # 1 \"/sys/b.h\" 1\nint first;\n# 2 \"/sys/b.h\" 3\n__attribute__((device)) int of_system() { return 1; }\n\
+                # 1 \"/sys/c.h\" 1 3\nint second;\n# 2 \"/sys/c.h\"\n__attribute__((device)) int of_other() { return 1; }\n";
+    assert_eq!(lines(text, Purpose::default()), "__attribute__((device)) int of_user() { return 1; }");
+}
+
+#[test]
 fn device_code_and_assertions_of_the_users_files_are_kept() {
     let text = "# 1 \"/tk/include/cuda_runtime.h\" 1\nint of_toolkit();\n__attribute__((device)) int d();\n\
                 # 1 \"/src/a.cu\" 2\n__attribute__((device)) int uncalled() { return 1; }\nstatic_assert(sizeof(int) == 4);\nint host();\n";

@@ -141,8 +141,7 @@ impl<'a> Planner<'a> {
     pub(super) fn block_variable(&mut self, first: TokenId, row: &[Attribute]) -> Option<TokenId> {
         let marks = Marks::of(self.tokens, row);
         let entity = self.block_entity_of(row);
-        // The documents know no managed pointer.
-        if marks.managed && !self.is_documented() {
+        if marks.managed {
             let is_unread = entity.is_none() && self.is_on_the_host_in_block(first);
             if is_unread && self.is_extern_in_block(TokenId(0), first) {
                 self.refuse(first, "the declaration of a managed variable in a block could not be read");
@@ -175,13 +174,11 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// The managed variables that blocks declare `extern`, each with that word; the documents know no managed pointer.
+    /// The managed variables that blocks declare `extern`, each with that word.
     pub(super) fn managed_of_blocks(&self) -> impl Iterator<Item = (&'a BlockEntity, TokenId)> + use<'a> {
-        let is_documented = self.is_documented();
         let tokens = self.tokens;
-        let all = self.reading.bodies.block_entities.iter().filter(move |entity| {
-            !is_documented && !entity.is_function && Marks::of(tokens, &entity.attributes).managed
-        });
+        let all = self.reading.bodies.block_entities.iter();
+        let all = all.filter(|entity| !entity.is_function && Marks::of(tokens, &entity.attributes).managed);
         all.filter_map(|entity| Some((entity, entity.extern_token?)))
     }
 

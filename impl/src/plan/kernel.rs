@@ -9,9 +9,10 @@ use super::texts::fill;
 use super::{Piece, Planner};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::rules::generated::{
-    FunctionClass, HOST_OUTPUT_ENDIF, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_IF0, HOST_OUTPUT_KERNEL_FORWARD,
-    HOST_OUTPUT_KERNEL_PLACEHOLDER, HOST_OUTPUT_KERNEL_POP, HOST_OUTPUT_KERNEL_PUSH,
-    HOST_OUTPUT_KERNEL_SPECIALISATION, StubLinkage, Truth, decide_host_output_kernel_linkage,
+    FunctionClass, HOST_OUTPUT_ENDIF, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_IF0, HOST_OUTPUT_KERNEL_BRACES,
+    HOST_OUTPUT_KERNEL_FORWARD, HOST_OUTPUT_KERNEL_PLACEHOLDER, HOST_OUTPUT_KERNEL_POP,
+    HOST_OUTPUT_KERNEL_PUSH, HOST_OUTPUT_KERNEL_SPECIALISATION, StubLinkage, Truth,
+    decide_host_output_kernel_linkage,
 };
 use crate::source::Span;
 use crate::tree::{
@@ -234,7 +235,9 @@ impl Planner<'_> {
         let is_template = declaration.form != Form::ExplicitSpecialization;
         let has_body = function.body.range().is_some();
         let quiet = is_template && has_body && has_push(self.options) && !self.is_documented();
+        let braces = self.braces(id, function);
         let mut pieces = Vec::new();
+        pieces.extend(braces.map(|(open, _)| Piece::text(open)));
         if quiet {
             pieces.push(Piece::Directives(HOST_OUTPUT_KERNEL_PUSH.into()));
             pieces.push(Piece::Resume(whole.start));
@@ -260,6 +263,9 @@ impl Planner<'_> {
         {
             self.delete(self.span(TokenRange::new(specifier.token, specifier.token.next())));
         }
+        if let Some(word) = self.constant_word(id, function) {
+            self.delete(self.span(word));
+        }
         let linkage = self.kept_apart(linkage);
         if !self.put_for_attribute(id, limit, linkage.clone(), |marks| marks.global) && !linkage.is_empty() {
             let place = self.after_headers(id);
@@ -273,19 +279,7 @@ impl Planner<'_> {
             Some(body) => {
                 let signature_end = self.end(body.start.previous());
                 pieces.push(Piece::Copy(Span::new(from, signature_end)));
-                let path = self.path(function.target.unwrap_or(declaration.scope));
-                let launch = |name: String| launched::body(&format!("{path}::{name}{arguments}"), parameters);
-                let forward = |own: String| {
-                    fill(HOST_OUTPUT_KERNEL_FORWARD, |name| match name {
-                        "scope" if path.is_empty() => String::new(),
-                        "scope" => format!("{path}::"),
-                        "name" => own.clone(),
-                        "template-arguments" => arguments.clone(),
-                        _ => forwarded(parameters),
-                    })
-                };
-                let name = self.stub_name(function);
-                let text = if self.options.generates_stub { launch(name) } else { forward(name) };
+                let text = self.launching_body(id, function, &arguments, parameters);
                 pieces.push(Piece::text(format!(" {text}")));
                 if original.is_empty() {
                     pieces.push(Piece::LineEnds(Span::new(signature_end, whole.end)));
@@ -293,11 +287,34 @@ impl Planner<'_> {
                     pieces.extend(original);
                     pieces.push(Piece::Resume(whole.end));
                 }
+                pieces.extend(braces.map(|(_, close)| Piece::text(close)));
                 self.drop_region(body);
             }
             None => pieces.push(Piece::Copy(Span::new(from, whole.end))),
         }
         self.edits.replace(whole, pieces);
+    }
+
+    /// The body of a kernel that has a stub: it calls that, or launches itself.
+    fn launching_body(
+        &self,
+        id: DeclarationId,
+        function: &Function,
+        arguments: &str,
+        parameters: &[Named],
+    ) -> String {
+        let path = self.path(function.target.unwrap_or(self.tree[id].scope));
+        let own = self.stub_name(function);
+        if self.options.generates_stub {
+            return launched::body(&format!("{path}::{own}{arguments}"), parameters);
+        }
+        fill(HOST_OUTPUT_KERNEL_FORWARD, |name| match name {
+            "scope" if path.is_empty() => String::new(),
+            "scope" => format!("{path}::"),
+            "name" => own.clone(),
+            "template-arguments" => arguments.to_owned(),
+            _ => forwarded(parameters),
+        })
     }
 
     /// The name of a kernel without template arguments: of an operator with its symbol.
@@ -328,6 +345,24 @@ impl Planner<'_> {
         }
     }
 
+    /// `host-output.kernel.braces`: the braces around the stub and the kernel that is defined by the one declaration of a
+    /// linkage specification, in which no `static` may stand ([dcl.link]).
+    fn braces(&self, id: DeclarationId, function: &Function) -> Option<(&'static str, &'static str)> {
+        let is_alone = self.with_linkage(id).start < self.tree[id].range.start;
+        let is_meant = is_alone && self.is_documented() && function.body.range().is_some();
+        is_meant.then(|| HOST_OUTPUT_KERNEL_BRACES.split_once(' '))?
+    }
+
+    /// `host-output.kernel.constant`: the `constexpr` or `consteval` of a kernel's definition, which launches.
+    fn constant_word(&self, id: DeclarationId, function: &Function) -> Option<TokenRange> {
+        if !self.is_documented() || function.body.range().is_none() {
+            return None;
+        }
+        let words = [SpecifierKind::Constexpr, SpecifierKind::Consteval];
+        let word = words.iter().find_map(|&kind| self.tree.specifier(id, kind))?;
+        Some(TokenRange::new(word.token, word.token.next()))
+    }
+
     /// Return type, stub name, written template arguments, parameters by reference.
     fn stub_signature(&mut self, id: DeclarationId, function: &Function, pieces: &mut Vec<Piece>) {
         let tree = self.tree;
@@ -336,7 +371,8 @@ impl Planner<'_> {
         let replaced = tree.attributes_of(id).iter().filter(|one| self.cuda.contains(one.name));
         let external = tree.specifier(id, SpecifierKind::Extern).map(|one| one.token);
         let external = external.map(|token| TokenRange::new(token, token.next()));
-        let mut dropped: Vec<TokenRange> = replaced.map(|one| one.whole).chain(external).collect();
+        let left_out = external.into_iter().chain(self.constant_word(id, function));
+        let mut dropped: Vec<TokenRange> = replaced.map(|one| one.whole).chain(left_out).collect();
         dropped.sort_by_key(|place| place.start);
         for place in dropped {
             if place.start >= from && place.start < function.name_token {

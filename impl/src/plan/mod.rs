@@ -267,7 +267,7 @@ impl<'a> Planner<'a> {
         let linkage = self.tree[id].linkage.map(|linkage| &self.tree[linkage]);
         match linkage {
             Some(linkage) if linkage.body.is_none() && linkage.language_token.next() == range.start => {
-                TokenRange::new(linkage.extern_token, range.end)
+                TokenRange::new(self.with_linkage(linkage.declaration).start, range.end)
             }
             _ => range,
         }

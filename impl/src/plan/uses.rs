@@ -7,7 +7,7 @@ use super::texts::pieces;
 use super::{Piece, Planner};
 use crate::bodies::{Meant, NameUse};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
-use crate::rules::generated::HOST_OUTPUT_MANAGED_ACCESS;
+use crate::rules::generated::{HOST_OUTPUT_MANAGED_ACCESS, HOST_OUTPUT_MANAGED_DECLTYPE};
 use crate::tree::{DeclarationId, DeclarationKind, Form};
 
 /// What is rewritten, by the tokens that declare it.
@@ -90,6 +90,7 @@ impl Planner<'_> {
                     }
                 }
             }
+            self.decltype_of(range);
             let span = self.span(range);
             self.edits.replace(span, pieces(HOST_OUTPUT_MANAGED_ACCESS, |_| vec![Piece::Copy(span)]));
             return;
@@ -101,6 +102,19 @@ impl Planner<'_> {
             && let Some(greater) = self.tokens.angle_partner(found.range.end)
         {
             self.delete(self.span(TokenRange::new(found.range.end, greater.next())));
+        }
+    }
+
+    /// `host-output.managed.decltype`: `decltype(name)` of a managed variable names its type; of the access that is written it
+    /// would be a reference. Releases refuse such programs.
+    fn decltype_of(&mut self, name: TokenRange) {
+        let open = name.start.previous();
+        let is_operand = self.is_documented()
+            && self.kind(open) == Kind::OpenParen
+            && self.kind(open.previous()) == Kind::Decltype
+            && self.tokens.partner(open) == name.end;
+        if is_operand {
+            self.put(self.span(TokenRange::new(open.previous(), open)), HOST_OUTPUT_MANAGED_DECLTYPE);
         }
     }
 }

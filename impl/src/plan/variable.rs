@@ -7,9 +7,10 @@ use crate::check::is_function;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::Named;
 use crate::rules::generated::{
-    Emission, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_MANAGED_SECTION, HOST_OUTPUT_UNUSED, HostMemory, HostStorage,
-    InitialiserOutput, VariableCategory, VariableLinkage, decide_host_output_variable_again,
-    decide_host_output_variable_initialiser, decide_host_output_variable_linkage,
+    Emission, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_MANAGED_NULL, HOST_OUTPUT_MANAGED_SECTION, HOST_OUTPUT_UNUSED,
+    HostMemory, HostStorage, InitialiserOutput, VariableCategory, VariableLinkage,
+    decide_host_output_variable_again, decide_host_output_variable_initialiser,
+    decide_host_output_variable_linkage,
 };
 use crate::source::Span;
 use crate::tree::{
@@ -44,18 +45,15 @@ impl Planner<'_> {
         if self.is_first_of_group(id) {
             self.storage(id, variable, marks);
         }
-        let cell = decide_host_output_variable_initialiser(
-            self.options.dialect,
-            self.options.pass,
-            memory(marks),
-            self.category(id, variable),
-        );
-        match cell.result {
-            Some(InitialiserOutput::Zero) => self.managed_declarator(id, variable),
-            // Without its arguments such a class cannot be constructed; they are constants.
-            Some(InitialiserOutput::Dropped) if self.needs_arguments(id, variable) => {}
-            Some(InitialiserOutput::Dropped) => self.bare_declarator(id, variable),
-            Some(InitialiserOutput::Kept) | None => {}
+        if marks.managed {
+            return self.managed_declarator(id, variable);
+        }
+        let (dialect, pass) = (self.options.dialect, self.options.pass);
+        let category = self.category(id, variable);
+        let cell = decide_host_output_variable_initialiser(dialect, pass, memory(marks), category);
+        // Without its arguments such a class cannot be constructed; they are constants.
+        if cell.result == Some(InitialiserOutput::Dropped) && !self.needs_arguments(id, variable) {
+            self.bare_declarator(id, variable);
         }
     }
 
@@ -268,7 +266,7 @@ impl Planner<'_> {
         self.delete(span);
     }
 
-    /// `*name`, or `(*name)` before `[`; the value becomes 0.
+    /// `*name`, or `(*name)` before `[`, and the value of no pointer: each use dereferences it.
     fn managed_declarator(&mut self, id: DeclarationId, variable: &Variable) {
         let Some(name) = variable.name_token else { return };
         if variable.is_deduced && variable.initializer.range().is_some() {
@@ -279,11 +277,11 @@ impl Planner<'_> {
         match variable.initializer.range() {
             Some(range) => {
                 let span = self.gap_and(range);
-                self.put(span, " = 0");
+                self.put(span, format!(" {HOST_OUTPUT_MANAGED_NULL}"));
             }
             None if !self.tree.has_specifier(id, SpecifierKind::Extern) => {
                 let place = self.variable_end(variable, name);
-                self.edits.after(place, vec![Piece::text(" = 0")]);
+                self.edits.after(place, vec![Piece::text(format!(" {HOST_OUTPUT_MANAGED_NULL}"))]);
             }
             None => {}
         }

@@ -7380,6 +7380,9 @@ pub const HOST_OUTPUT_KERNEL_FORWARD: &str = "{{scope}__wrapper__device_stub_{na
 /// Written between template<> and a specialised placeholder or kernel; host_runtime.h defines it.
 pub const HOST_OUTPUT_KERNEL_SPECIALISATION: &str = "__specialization_static";
 
+/// Around the stub and the kernel where the kernel is the one declaration of a linkage specification, which takes no static, and which the kernel would stand behind.
+pub const HOST_OUTPUT_KERNEL_BRACES: &str = "{ }";
+
 /// Around a placeholder.
 pub const HOST_OUTPUT_KERNEL_PUSH: &str = "#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n";
 
@@ -7391,6 +7394,12 @@ pub const HOST_OUTPUT_LAUNCH: &str = "(__cudaPushCallConfiguration({configuratio
 
 /// A use of a managed variable; there is no space before the colon.
 pub const HOST_OUTPUT_MANAGED_ACCESS: &str = "(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), ({name})))";
+
+/// What a managed variable, which becomes a pointer, is initialised with. The documents' access dereferences, so its declaration cannot stay that of an object.
+pub const HOST_OUTPUT_MANAGED_NULL: &str = "= 0";
+
+/// decltype with a managed variable as its unparenthesized operand, which releases refuse: of the access it would be a reference, so the host compiler's own operator stands there.
+pub const HOST_OUTPUT_MANAGED_DECLTYPE: &str = "__typeof__";
 
 /// Written before a managed variable, which becomes a pointer.
 pub const HOST_OUTPUT_MANAGED_SECTION: &str = "__attribute__((section(\"__nv_managed_data__\")))";
@@ -7765,7 +7774,7 @@ pub fn decide_module_id_placeholder(dialect: Dialect, pass: Pass, placeholder: P
 }
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 345] = [
+pub static RULES: [RuleEntry; 349] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -9607,6 +9616,22 @@ pub static RULES: [RuleEntry; 345] = [
         body: "```\n__specialization_static\n```\n",
     },
     RuleEntry {
+        id: "host-output.kernel.braces",
+        chapter: "Host output",
+        says: "Around the stub and the kernel where the kernel is the one declaration of a linkage specification, which takes no static, and which the kernel would stand behind.",
+        basis: ["inferred", "absent"],
+        cite: &["device-host-separation: Kernel Stub Generation"],
+        body: "```\n{ }\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.kernel.constant",
+        chapter: "Host output",
+        says: "A kernel that is defined with constexpr or consteval, which releases refuse, loses the word in its stub and itself: both call what is not constant. The value is what stands there.",
+        basis: ["inferred", "absent"],
+        cite: &["device-host-separation: Kernel Stub Generation"],
+        body: "```\n\n```\n",
+    },
+    RuleEntry {
         id: "host-output.kernel.push",
         chapter: "Host output",
         says: "Around a placeholder.",
@@ -9637,6 +9662,22 @@ pub static RULES: [RuleEntry; 345] = [
         basis: ["documented", "observed"],
         cite: &["runtime-boilerplate: Emitted Wrapper", "observed-13.0.88: host output, variables"],
         body: "```\n(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), ({name})))\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.managed.null",
+        chapter: "Host output",
+        says: "What a managed variable, which becomes a pointer, is initialised with. The documents' access dereferences, so its declaration cannot stay that of an object.",
+        basis: ["inferred", "observed"],
+        cite: &["runtime-boilerplate: Emitted Wrapper", "observed-13.0.88: host output, variables"],
+        body: "```\n= 0\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.managed.decltype",
+        chapter: "Host output",
+        says: "decltype with a managed variable as its unparenthesized operand, which releases refuse: of the access it would be a reference, so the host compiler's own operator stands there.",
+        basis: ["inferred", "absent"],
+        cite: &["runtime-boilerplate: Emitted Wrapper"],
+        body: "```\n__typeof__\n```\n",
     },
     RuleEntry {
         id: "host-output.managed.section",

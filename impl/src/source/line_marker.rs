@@ -4,7 +4,7 @@
 //! for.
 
 use super::Span;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
@@ -28,6 +28,30 @@ struct LineMarker {
     system: bool,
     /// Flag 4: the text is C (`extern "C"` around it).
     extern_c: bool,
+}
+
+/// What the markers of a file say so far of its being a system header.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum System {
+    No,
+    FromTheStart,
+    FromALine,
+    /// In places, as around what a macro of a system header stands for.
+    InPlaces,
+}
+
+impl System {
+    fn then(self, says: bool) -> System {
+        match (self, says) {
+            (System::No, true) => System::FromALine,
+            (System::FromALine, false) => System::InPlaces,
+            _ => self,
+        }
+    }
+
+    fn is_header(self) -> bool {
+        matches!(self, System::FromTheStart | System::FromALine)
+    }
 }
 
 /// Where a byte of the input came from.
@@ -129,10 +153,16 @@ impl Source {
         names.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
     }
 
-    /// The files that some marker says to be system headers.
+    /// The files that are system headers: they begin as such, or say so themselves and stay it. A file in which only what a
+    /// macro of such a header stands for is marked is none.
     pub(crate) fn system_files(&self) -> FxHashSet<Cow<'_, [u8]>> {
-        let system = self.markers().iter().filter(|marker| marker.system);
-        system.map(|marker| self.file(marker.file)).collect()
+        let mut files: FxHashMap<Cow<'_, [u8]>, System> = FxHashMap::default();
+        for marker in self.markers() {
+            let known = files.entry(self.file(marker.file));
+            let first = if marker.system { System::FromTheStart } else { System::No };
+            known.and_modify(|known| *known = known.then(marker.system)).or_insert(first);
+        }
+        files.into_iter().filter(|(_, known)| known.is_header()).map(|(file, _)| file).collect()
     }
 
     /// Whether a line marker begins in `span`.

@@ -47,7 +47,7 @@ struct E {}; __global__ void operator+(E, E) {}
     let out = written(text, &options).expect("a plan");
     expect![[r#"
         struct  dim { int x; };
-         int s;  int m = 1;
+         int s;  int *m = 0;
         template <class T, int>  void t(T, int);
         namespace { template <class T>  static void __wrapper__device_stub_u(T &x) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
         #if 0
@@ -197,4 +197,70 @@ Bits value;
         Bits value;
     "#]]
     .assert_eq(&out);
+}
+
+#[test]
+fn what_the_documents_write_compiles() {
+    let options = Options { dialect: Dialect::Documented, ..Options::default() };
+    let text = "\
+extern \"C\" __global__ void a() {}
+extern \"C\" extern \"C++\" __global__ void b(int n) {}
+extern \"C\" { __global__ void c() {} extern __managed__ int m; }
+__managed__ int n[] = {1, 2}, (*p)(int);
+int f() { extern __managed__ int q; return q; }
+decltype(m) o = 1;
+decltype((m)) r = o;
+constexpr __global__ void k() {}
+";
+    let out = written(text, &options).expect("a plan");
+    expect![[r#"
+        extern "C" { static void __wrapper__device_stub_a() { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #if 0
+        {}
+        #endif
+        # 1 "unit.cu"
+         void a() {__wrapper__device_stub_a();return;}
+        #if 0
+        {}
+        #endif
+        # 1 "unit.cu"
+        }
+        extern "C" extern "C++" { static void __wrapper__device_stub_b(int &n) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #if 0
+        {}
+        #endif
+        # 2 "unit.cu"
+         void b(int n) {__wrapper__device_stub_b(n);return;}
+        #if 0
+        {}
+        #endif
+        # 2 "unit.cu"
+        }
+        extern "C" {  static void __wrapper__device_stub_c() { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #if 0
+        {}
+        #endif
+        # 3 "unit.cu"
+         void c() {__wrapper__device_stub_c();return;}
+        #if 0
+        {}
+        #endif
+        # 3 "unit.cu"
+         extern  int *m; }
+         int (*n)[2] = 0, (**p)(int) = 0;
+        int f() { extern  int *q; return (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (q))); }
+        __typeof__((*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (m)))) o = 1;
+        decltype(((*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (m))))) r = o;
+         static void __wrapper__device_stub_k() { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #if 0
+        {}
+        #endif
+        # 8 "unit.cu"
+          void k() {__wrapper__device_stub_k();return;}
+        #if 0
+        {}
+        #endif
+        # 8 "unit.cu"
+
+    "#]].assert_eq(&out);
 }
