@@ -11,7 +11,7 @@ use rayon::prelude::*;
 
 use crate::generate::program::Program;
 use crate::generate::text::Rendered;
-use crate::host_compiler::HostCompiler;
+use crate::host_compiler::{HostCompiler, LEFT_OUT, misses_device_functions};
 use crate::known;
 use crate::reduce::reduce;
 use crate::rows::Cells;
@@ -131,9 +131,9 @@ fn judge_drawn(subject: &Subject, setting: Setting, said: Said, tally: &mut Tall
     tally.asked(said.asked);
     let outcome = match (&said.not_core, said.known, said.differences.is_empty()) {
         (Some(what), ..) => what.clone(),
-        (None, Some(reason), _) => format!("{KNOWN}{reason}"),
+        (None, Some(reason), true) => format!("{KNOWN}{reason}"),
         (None, None, true) => AGREE.to_owned(),
-        (None, None, false) => "differ".to_owned(),
+        (None, _, false) => "differ".to_owned(),
     };
     *tally.drawn.entry(setting.run.name().to_owned()).or_default().entry(outcome).or_default() += 1;
     for (comparison, detail) in said.differences {
@@ -166,6 +166,9 @@ fn compile_outputs(unit: &Unit, compiler: &HostCompiler) -> Said {
     for (whose, text) in outputs {
         match compiler.refuses(&text, unit.options.standard) {
             Ok(None) => {}
+            Ok(Some(why)) if said.told.as_ref().is_some_and(|seen| misses_device_functions(&why, seen)) => {
+                said.known = Some(LEFT_OUT);
+            }
             Ok(Some(why)) => said.differences.push((whose, why)),
             Err(error) => said.differences.push(("g++ cannot be asked", format!("{error:#}"))),
         }

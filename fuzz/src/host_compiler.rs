@@ -11,10 +11,12 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use cufe_conformance::process;
+use cufe_spec::observation::{EntityFacts, Observation};
 use tempfile::TempDir;
 
 /// What `crt/host_runtime.h` has to bring for the documents' output.
-const RUNTIME: &str = "static char __nv_init_managed_rt_with_module(void **) { return 1; }\n";
+const RUNTIME: &str =
+    "static char __nv_init_managed_rt_with_module(void **) { return 1; }\n#define __specialization_static\n";
 
 /// How long g++ may take for one output.
 const LIMIT: Duration = Duration::from_secs(60);
@@ -62,10 +64,29 @@ impl HostCompiler {
 
     fn command(&self, file: &Path, standard: u8) -> Command {
         let mut command = Command::new("g++");
-        command.arg(format!("-std=c++{standard}")).args(["-fsyntax-only", "-w", "-I"]);
+        command.env("LC_ALL", "C").arg(format!("-std=c++{standard}")).args(["-fsyntax-only", "-w", "-I"]);
         command.arg(self.folder.path()).arg(file);
         command
     }
+}
+
+/// Why an output is refused that is what the documents say: they leave device functions out, which unevaluated operands may name.
+pub const LEFT_OUT: &str =
+    "an unevaluated operand of host code names a device function, which the documents leave out";
+
+/// Whether `refused` speaks of nothing but names of device functions of the program.
+pub fn misses_device_functions(refused: &str, seen: &Observation) -> bool {
+    let is_left_out = |name: &str| {
+        let of_name = |entity: &&EntityFacts| entity.name.rsplit("::").next() == Some(name);
+        seen.entities.iter().filter(of_name).any(|entity| entity.device_only)
+    };
+    let misses = |line: &str| {
+        let name = line
+            .split_once("error: '")
+            .and_then(|(_, said)| said.split_once("' was not declared in this scope"));
+        name.is_some_and(|(name, _)| is_left_out(name))
+    };
+    !refused.is_empty() && refused.lines().all(misses)
 }
 
 /// The stub file that the units' options name by default.
@@ -74,6 +95,20 @@ const STUB: &str = "unit.stub.c";
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::subject::unit_of_text;
+    use cufe_spec::unit::{Dialect, Pass};
+
+    #[test]
+    fn names_of_device_functions_alone_are_left_out() {
+        let text = "__device__ auto d(int p) { return p; }\nint f() { return sizeof(d(1)); }\n";
+        let unit = unit_of_text(text, Dialect::Documented, Pass::Host, &[]);
+        let seen = cufe::observe(&unit);
+        let refused =
+            HostCompiler::new().unwrap().refuses(seen.host.as_deref().unwrap(), 17).unwrap().unwrap();
+        assert!(misses_device_functions(&refused, &seen), "{refused}");
+        assert!(!misses_device_functions(&refused.replace("'d'", "'e'"), &seen));
+        assert!(!misses_device_functions("", &seen));
+    }
 
     #[test]
     fn what_is_no_cpp_is_refused_with_its_line() {

@@ -27,7 +27,7 @@ enum Task {
         #[arg(long, value_name = "FILE", default_value = "target/debug/cufe")]
         binary: PathBuf,
     },
-    /// Plants faults in a copy of the front end, one at a time, and says which of them a campaign does not find.
+    /// Plants faults in a copy of the front end and says which of them a campaign does not find; exit status 1 where it finds too few.
     Faults(faults::Asked),
 }
 
@@ -37,9 +37,9 @@ fn main() -> ExitCode {
     match Arguments::parse().task {
         Task::Tidy { shrink, binary } => tidy(&root, &binary, shrink),
         Task::Faults(asked) => match faults::run(&root, &asked) {
-            Ok(told) => {
+            Ok((told, is_enough)) => {
                 print!("{told}");
-                ExitCode::SUCCESS
+                if is_enough { ExitCode::SUCCESS } else { ExitCode::from(1) }
             }
             Err(error) => {
                 eprintln!("faults: {error:#}");

@@ -56,7 +56,7 @@ enum Command {
         /// was ended goes on there.
         #[arg(long)]
         store: Option<PathBuf>,
-        /// Ends behind the first thousand programs among which one is a finding.
+        /// Ends behind the first fifty programs among which one is a finding.
         #[arg(long)]
         until_found: bool,
         /// Ends behind the thousand programs with which this time is over.
@@ -286,6 +286,11 @@ struct Until {
 }
 
 impl Until {
+    /// So many programs are judged before it is asked whether that is the end.
+    fn step(self) -> u64 {
+        if self.found { 50 } else { STEP }
+    }
+
     fn is_over(self, begun: Instant, tally: &Tally) -> bool {
         self.found && !tally.findings.is_empty() || self.time.is_some_and(|limit| begun.elapsed() >= limit)
     }
@@ -311,8 +316,9 @@ fn campaign(
     let before = done.tally.subjects;
     if before > 0 {
         eprintln!(
-            "cufe-fuzz: goes on with seed {}; the last run ended among the {STEP} from there on",
-            done.next
+            "cufe-fuzz: goes on with seed {}; the last run ended among the {} from there on",
+            done.next,
+            until.step()
         );
     }
     bar.set_position(before as u64);
@@ -324,7 +330,7 @@ fn campaign(
     };
     let work = || -> anyhow::Result<(Tally, bool)> {
         while done.next < end && !until.is_over(begun, &done.tally) {
-            let next = done.next.saturating_add(STEP).min(end);
+            let next = done.next.saturating_add(until.step()).min(end);
             let mut found = run(done.next..next, against, &watch, || bar.inc(1));
             found.findings.sort_by_key(|finding| finding.seed);
             if let Some(store) = &store {

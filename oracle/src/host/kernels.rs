@@ -61,6 +61,7 @@ impl<'w> Writer<'w> {
         let guarded = placeholder && self.has("host-output.kernel.push");
         let start = declaration.range.start;
         let mut pieces = vec![Piece::Here(start)];
+        pieces.extend(self.braces(declaration).map(|(open, _)| Piece::Text(open.to_owned())));
         if guarded {
             pieces.extend(self.directives("host-output.kernel.push"));
             pieces.push(Piece::Here(start));
@@ -117,7 +118,13 @@ impl<'w> Writer<'w> {
             _ => ";".to_owned(),
         })];
         pieces.extend(self.original_body(declaration));
+        if let Some((_, close)) = self.braces(declaration) {
+            pieces.extend([Piece::Here(body.end - 1), Piece::Text(close.to_owned())]);
+        }
         self.edit(Edit { range: body.clone(), pieces });
+        if let Some(word) = self.constant_word(declaration) {
+            self.edit(Edit::delete(word..word + 1));
+        }
         Ok(())
     }
 
@@ -167,14 +174,39 @@ impl<'w> Writer<'w> {
         self.decide("host-output.kernel.linkage", &inputs)
     }
 
-    /// The specifiers without CUDA attributes and without `static` or `extern`.
+    /// The specifiers without CUDA attributes, without `static` or `extern`, and without what makes a function constant.
     fn specifier_pieces(&self, declaration: &FunctionDeclaration) -> Vec<Piece> {
         let specifiers = &declaration.specifiers;
         // The stub is static whatever the kernel is.
-        match specifiers.static_at.or(specifiers.extern_at) {
-            Some(at) => vec![Piece::Bare(specifiers.start..at), Piece::Bare(at + 1..specifiers.end)],
-            None => vec![Piece::Bare(specifiers.start..specifiers.end)],
+        let mut left_out: Vec<usize> = specifiers.static_at.or(specifiers.extern_at).into_iter().collect();
+        left_out.extend(self.constant_word(declaration));
+        left_out.sort_unstable();
+        let mut at = specifiers.start;
+        let mut pieces = Vec::new();
+        for token in left_out {
+            pieces.push(Piece::Bare(at..token));
+            at = token + 1;
         }
+        pieces.push(Piece::Bare(at..specifiers.end));
+        pieces
+    }
+
+    /// `host-output.kernel.constant`: the word of a kernel that is constant as it is written.
+    fn constant_word(&self, declaration: &FunctionDeclaration) -> Option<usize> {
+        let specifiers = &declaration.specifiers;
+        let word = specifiers.constexpr_at.or(specifiers.consteval_at);
+        word.filter(|_| self.has("host-output.kernel.constant") && declaration.has_body())
+    }
+
+    /// `host-output.kernel.braces`: those of a kernel that is the one declaration of a linkage specification.
+    fn braces(&self, declaration: &FunctionDeclaration) -> Option<(&'w str, &'w str)> {
+        let is_linkage = declaration
+            .range
+            .start
+            .checked_sub(2)
+            .is_some_and(|word| self.text_of(word) == "extern" && self.text_of(word + 1).ends_with('"'));
+        let has_braces = self.has("host-output.kernel.braces") && declaration.has_body();
+        (is_linkage && has_braces).then(|| self.rules.text("host-output.kernel.braces").split_once(' '))?
     }
 
     /// One past the declarator: before the body, or before the `;`.

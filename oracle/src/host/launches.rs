@@ -28,7 +28,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Every use of a managed variable initialises the runtime first.
+    /// Every use of a managed variable initialises the runtime first; `host-output.managed.decltype`: as the operand of `decltype` it
+    /// is none that names the variable any more.
     pub(super) fn managed_uses(&mut self) {
         let program = self.program;
         for used in &program.uses {
@@ -44,6 +45,10 @@ impl Writer<'_> {
                 Piece::Text(after.to_owned()),
             ];
             self.edit(Edit { range: used.range.clone(), pieces });
+            if used.decltype_operand && self.has("host-output.managed.decltype") {
+                let word = used.range.start - 2;
+                self.edit(Edit::replace(word..word + 1, self.rules.text("host-output.managed.decltype")));
+            }
         }
     }
 }

@@ -10,10 +10,10 @@ use crate::program::{VariableDeclaration, VariableScope};
 use crate::types::Type;
 
 impl<'w> Writer<'w> {
-    /// Every declaration of a variable with a memory space.
+    /// Every declaration of a variable with a memory space; the documents speak of managed ones alone.
     pub(super) fn variables(&mut self) -> Result<(), NotCore> {
         if !self.has("host-output.variable.linkage") {
-            return Ok(());
+            return self.managed_shadows();
         }
         let mut edited = None;
         let program = self.program;
@@ -36,6 +36,29 @@ impl<'w> Writer<'w> {
                 "managed" => self.managed_declarator(declaration),
                 "shared" => {}
                 _ => self.device_declarator(declaration, space)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Declarations of managed variables without the storage class of a registered variable.
+    fn managed_shadows(&mut self) -> Result<(), NotCore> {
+        let program = self.program;
+        for declaration in &program.variables {
+            let memory = memory_of(program, &program.variable_entities[declaration.entity]).0;
+            if host_memory(memory) != "managed" {
+                continue;
+            }
+            if declaration.written.is_reference() {
+                return self
+                    .outside(declaration.name_at, "a managed reference in the documented host output");
+            }
+            // What no release accepts stays as it is: no text of the documents speaks of its declaration.
+            let is_extern = declaration.specifiers.extern_at.is_some();
+            if declaration.scope == VariableScope::Namespace
+                || declaration.scope == VariableScope::Block && is_extern
+            {
+                self.managed_declarator(declaration);
             }
         }
         Ok(())
@@ -126,7 +149,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// The shadow of a managed variable is a pointer to it, null until the runtime is initialised.
+    /// `host-output.managed.null`: the shadow of a managed variable is a pointer to it, null until the runtime is initialised.
     fn managed_declarator(&mut self, declaration: &VariableDeclaration) {
         let id = declaration.declarator_id.clone();
         let next = id.end;
@@ -135,7 +158,8 @@ impl<'w> Writer<'w> {
         if array {
             self.edit(Edit::insert(next, ")"));
         }
-        let text = if declaration.specifiers.extern_at.is_some() { "" } else { "= 0" };
+        let is_extern = declaration.specifiers.extern_at.is_some();
+        let text = if is_extern { "" } else { self.rules.text("host-output.managed.null") };
         match &declaration.initializer {
             Some(initializer) => self.edit(Edit::replace(initializer.clone(), text)),
             None if !text.is_empty() => self.edit(Edit::insert(declaration.declarator.end, text)),

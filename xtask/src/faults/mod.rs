@@ -1,22 +1,33 @@
 //! `cargo xtask faults`: does a campaign find a fault that somebody makes in the front end?
 //!
 //! ```text
-//! sources --mutants--> a copy of the tree with one of them --cargo build--> campaign, then suite --> a row of the table
+//! sources --mutants--> chosen --planting--> one build of a copy of the tree that has them all, each behind its number
+//! number --> campaign --> suite --> a row of the table
 //! ```
 //! Mutants are taken in an order that mixes files and kinds, the same on every machine, so that any piece of it is a sample,
 //! and several machines can take a piece each. The table is written row by row; what is in it already is not asked again.
 
 mod mutants;
+mod planting;
+mod reasons;
+mod schema;
 mod scratch;
 
 use anyhow::{Context as _, ensure};
 use mutants::Mutant;
+use planting::Planting;
+use reasons::Reasons;
 use scratch::{Ended, Scratch};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
+
+/// The sources that judge and decide: checks, the plan of the host output, what instances reach, and the meaning of expressions.
+const JUDGING: [&str; 4] = ["impl/src/check", "impl/src/plan", "impl/src/reach", "impl/src/sema"];
 
 /// What is asked.
 #[derive(clap::Args)]
@@ -28,18 +39,25 @@ pub(crate) struct Asked {
     #[arg(long, default_value_t = 300)]
     count: usize,
     /// Folders of sources (repeatable).
-    #[arg(long = "of", value_name = "FOLDER", default_values = ["impl/src/check", "impl/src/plan", "impl/src/reach"])]
+    #[arg(long = "of", value_name = "FOLDER", default_values = JUDGING)]
     folders: Vec<PathBuf>,
-    /// How long a campaign may look, in seconds.
-    #[arg(long, default_value_t = 60)]
-    seconds: u64,
+    /// How many programs a campaign may look at: by default what one processor judges in a minute.
+    #[arg(long, default_value_t = 24_000)]
+    programs: u64,
+    /// How many campaigns run at the same time.
+    #[arg(long, default_value_t = 2)]
+    jobs: usize,
     /// The suite is asked about what a campaign does not find, by the cases whose names contain this text.
     #[arg(long, value_name = "TEXT")]
     suite: Option<String>,
+    /// Fails where campaigns find less than so many percent of the mutants that change something.
+    #[arg(long, value_name = "PERCENT")]
+    bar: Option<f64>,
     /// The copy of the tree; what is built there stays for the next time.
     #[arg(long, value_name = "FOLDER", default_value = "target/faults")]
     scratch: PathBuf,
-    /// The table, a row for each mutant: place, kind, what stands there, what is put there, what came of it, seconds.
+    /// The table, a row for each mutant: place, kind, what stands there, what is put there, what came of it, seconds, its line and
+    /// the column in that.
     #[arg(long, value_name = "FILE", default_value = "target/faults.tsv")]
     table: PathBuf,
     /// Only list the mutants.
@@ -53,11 +71,13 @@ enum Outcome {
     Campaign,
     Suite,
     Survives,
+    Equivalent,
     Refused,
 }
 
 impl Outcome {
-    const ALL: [Outcome; 4] = [Outcome::Campaign, Outcome::Suite, Outcome::Survives, Outcome::Refused];
+    const ALL: [Outcome; 5] =
+        [Outcome::Campaign, Outcome::Suite, Outcome::Survives, Outcome::Equivalent, Outcome::Refused];
 
     /// The word of the table.
     fn name(self) -> &'static str {
@@ -65,46 +85,96 @@ impl Outcome {
             Outcome::Campaign => "campaign",
             Outcome::Suite => "suite",
             Outcome::Survives => "survives",
+            Outcome::Equivalent => "equivalent",
             Outcome::Refused => "no build",
         }
     }
 }
 
-/// Plants the mutants that are asked for, one after the other; what all rows of the table say together.
+/// Plants the mutants that are asked for and looks who finds each; what all rows of the table say together, and whether that is enough.
 ///
 /// # Errors
 /// The tree does not build, or a campaign finds something in it without a fault, or a file cannot be read or written.
-pub(crate) fn run(tree: &Path, asked: &Asked) -> anyhow::Result<String> {
+pub(crate) fn run(tree: &Path, asked: &Asked) -> anyhow::Result<(String, bool)> {
     let all = mixed(tree, &asked.folders)?;
     let chosen: Vec<&Mutant> = all.iter().skip(asked.first).take(asked.count).collect();
     if asked.list {
         let lines = chosen.iter().map(|one| format!("{one}: {} => {}\n", flat(&one.from), flat(&one.to)));
-        return Ok(lines.collect());
+        return Ok((lines.collect(), true));
     }
-    let (path, folder) = (tree.join(&asked.table), tree.join(&asked.scratch));
-    let known = rows(&path)?;
+    let reasons = Reasons::of_tree(tree)?;
+    let table = tree.join(&asked.table);
+    let known = rows(&table)?;
     let left: Vec<&Mutant> = chosen.into_iter().filter(|one| !known.contains(&one.to_string())).collect();
     if !left.is_empty() {
-        let scratch = Scratch::of(tree, &folder)?;
-        ensure!(scratch.builds()?, "{} does not build", folder.display());
-        let ended = scratch.campaign(asked.seconds.min(20))?;
+        let scratch = Scratch::of(tree, &tree.join(&asked.scratch))?;
+        let planted = Planting::new(&scratch, &left)?.plant()?;
+        ensure!(scratch.builds()?, "{} does not build", asked.scratch.display());
+        let ended = scratch.campaign(None, asked.programs.min(4_000))?;
         ensure!(ended == Ended::With(Some(0)), "a campaign fails without a fault: {ended:?}");
-        for one in left {
-            let begun = Instant::now();
-            let outcome = plant(&scratch, one, asked)?;
-            let row = format!(
-                "{one}\t{}\t{}\t{}\t{}\n",
-                flat(&one.from),
-                flat(&one.to),
-                outcome.name(),
-                begun.elapsed().as_secs()
-            );
-            let mut table = fs::OpenOptions::new().create(true).append(true).open(&path)?;
-            table.write_all(row.as_bytes()).with_context(|| format!("cannot write {}", path.display()))?;
-            print!("{row}");
-        }
+        judge_all(&scratch, &left, &planted, &Table::open(&table)?, (asked, &reasons))?;
     }
-    summary(&path)
+    summary(&table, asked.bar)
+}
+
+/// The table, to which several threads write.
+struct Table(Mutex<fs::File>);
+
+impl Table {
+    fn open(path: &Path) -> anyhow::Result<Table> {
+        let file = fs::OpenOptions::new().create(true).append(true).open(path);
+        Ok(Table(Mutex::new(file.with_context(|| format!("cannot write {}", path.display()))?)))
+    }
+
+    fn add(&self, one: &Mutant, outcome: Outcome, seconds: u64) -> anyhow::Result<()> {
+        let (line, column) = &one.in_line;
+        let told = (flat(&one.from), flat(&one.to), outcome.name());
+        let row = format!("{one}\t{}\t{}\t{}\t{seconds}\t{line}\t{column}\n", told.0, told.1, told.2);
+        let mut file = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        file.write_all(row.as_bytes()).context("cannot write the table")?;
+        print!("{row}");
+        Ok(())
+    }
+}
+
+/// Asks about each mutant, several at a time.
+fn judge_all(
+    scratch: &Scratch,
+    left: &[&Mutant],
+    planted: &BTreeSet<usize>,
+    table: &Table,
+    (asked, reasons): (&Asked, &Reasons),
+) -> anyhow::Result<()> {
+    for (_, one) in left.iter().enumerate().filter(|(number, _)| !planted.contains(number)) {
+        table.add(one, Outcome::Refused, 0)?;
+    }
+    let (numbers, next): (Vec<usize>, _) = (planted.iter().copied().collect(), AtomicUsize::new(0));
+    let work = || -> anyhow::Result<()> {
+        while let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let begun = Instant::now();
+            let outcome = match judged(scratch, number, asked)? {
+                Outcome::Survives if reasons.of_mutant(left[number]).is_some() => Outcome::Equivalent,
+                outcome => outcome,
+            };
+            table.add(left[number], outcome, begun.elapsed().as_secs())?;
+        }
+        Ok(())
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..asked.jobs.max(1)).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().try_for_each(|thread| thread.join().expect("the thread panicked"))
+    })
+}
+
+/// Who finds a mutant.
+fn judged(scratch: &Scratch, number: usize, asked: &Asked) -> anyhow::Result<Outcome> {
+    if scratch.campaign(Some(number), asked.programs)? != Ended::With(Some(0)) {
+        return Ok(Outcome::Campaign);
+    }
+    Ok(match &asked.suite {
+        Some(filter) if scratch.suite(number, filter)? != Ended::With(Some(0)) => Outcome::Suite,
+        _ => Outcome::Survives,
+    })
 }
 
 /// All mutants under `folders`, in an order that mixes them.
@@ -150,28 +220,6 @@ fn hash(bytes: &[u8]) -> u64 {
         .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// Builds the tree with one mutant and looks who finds it.
-fn plant(scratch: &Scratch, one: &Mutant, asked: &Asked) -> anyhow::Result<Outcome> {
-    let text = scratch.read(&one.file)?;
-    scratch.write(&one.file, &one.applied_to(&text))?;
-    let outcome = judged(scratch, asked);
-    scratch.write(&one.file, &text)?;
-    outcome
-}
-
-fn judged(scratch: &Scratch, asked: &Asked) -> anyhow::Result<Outcome> {
-    if !scratch.builds()? {
-        return Ok(Outcome::Refused);
-    }
-    if scratch.campaign(asked.seconds)? != Ended::With(Some(0)) {
-        return Ok(Outcome::Campaign);
-    }
-    Ok(match &asked.suite {
-        Some(filter) if scratch.suite(filter)? != Ended::With(Some(0)) => Outcome::Suite,
-        _ => Outcome::Survives,
-    })
-}
-
 /// A text on one line of a table.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -187,8 +235,9 @@ fn rows(path: &Path) -> anyhow::Result<BTreeSet<String>> {
     Ok(text.lines().filter_map(|line| Some(line.split('\t').next()?.to_owned())).collect())
 }
 
-/// How many mutants came to what, and each that nobody found.
-fn summary(path: &Path) -> anyhow::Result<String> {
+/// How many mutants came to what, each that nobody found, and whether campaigns find as many percent as `bar` asks for of those that
+/// change something.
+fn summary(path: &Path, bar: Option<f64>) -> anyhow::Result<(String, bool)> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let cells: Vec<Vec<&str>> = text.lines().map(|line| line.split('\t').collect()).collect();
     let outcome = |row: &Vec<&str>| row.get(3).copied().unwrap_or_default().to_owned();
@@ -199,7 +248,11 @@ fn summary(path: &Path) -> anyhow::Result<String> {
     let count = |one: Outcome| cells.iter().filter(|row| outcome(row) == one.name()).count();
     let counts: Vec<String> =
         Outcome::ALL.into_iter().map(|one| format!("{} {}", count(one), one.name())).collect();
-    Ok(told + &format!("{} mutants: {}\n", cells.len(), counts.join(", ")))
+    let found = count(Outcome::Campaign);
+    let seen = found + count(Outcome::Suite) + count(Outcome::Survives);
+    let share = if seen == 0 { 100.0 } else { 100.0 * found as f64 / seen as f64 };
+    told += &format!("{} mutants: {}; campaigns find {share:.1} percent\n", cells.len(), counts.join(", "));
+    Ok((told, bar.is_none_or(|bar| share >= bar)))
 }
 
 #[cfg(test)]
@@ -224,17 +277,22 @@ mod tests {
     }
 
     #[test]
+    fn every_reason_is_one_of_a_mutant_that_is_there() {
+        let all = mixed(&tree(), &JUDGING.map(PathBuf::from)).unwrap();
+        assert_eq!(Reasons::of_tree(&tree()).unwrap().stale(all.iter()), Vec::<String>::new());
+    }
+
+    #[test]
     fn a_table_is_read_back_and_summed_up() {
         let path = std::env::temp_dir().join(format!("faults-{}.tsv", std::process::id()));
         fs::write(&path, "a.rs:1:2 drop\tf();\t\tcampaign\t9\na.rs:3:4 negate\tb\t!(b)\tsurvives\t70\n")
             .unwrap();
         assert!(rows(&path).unwrap().contains("a.rs:3:4 negate"));
-        let told = summary(&path).unwrap();
+        let told = summary(&path, Some(50.0)).unwrap();
+        assert!(!summary(&path, Some(50.1)).unwrap().1);
         fs::remove_file(&path).unwrap();
-        assert_eq!(
-            told,
-            "survives: a.rs:3:4 negate: b => !(b)\n2 mutants: 1 campaign, 0 suite, 1 survives, 0 no build\n"
-        );
+        let counts = "1 campaign, 0 suite, 1 survives, 0 equivalent, 0 no build; campaigns find 50.0 percent";
+        assert_eq!(told, (format!("survives: a.rs:3:4 negate: b => !(b)\n2 mutants: {counts}\n"), true));
         assert!(rows(&path).unwrap().is_empty());
     }
 }

@@ -1,16 +1,20 @@
 //! A copy of the tree in which faults are planted, and the programs that are built from it.
 
+use crate::faults::schema::SWITCH;
 use anyhow::{Context as _, ensure};
+use cargo_metadata::Message;
+use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
 use std::fs;
+use std::io::BufReader;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// The most memory that a campaign may take, in KiB: a fault may ask for memory without end.
 const MOST_MEMORY: u64 = 6 << 20;
 
-/// Beyond its time a campaign has so long to tell what it found.
-const GRACE: Duration = Duration::from_secs(120);
+/// How long a program may take; a campaign ends itself where one of its units does not end.
+const LIMIT: Duration = Duration::from_secs(1_800);
 
 /// The copy.
 #[derive(Debug)]
@@ -25,6 +29,15 @@ pub(super) enum Ended {
     With(Option<i32>),
     /// It was ended, since it did not end.
     Late,
+}
+
+/// An error of the compiler.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Wrong {
+    /// What it says.
+    pub(super) text: String,
+    /// Where: sources from the root of the tree, and bytes in them; the place that it is about first.
+    pub(super) places: Vec<(String, usize)>,
 }
 
 impl Scratch {
@@ -67,58 +80,95 @@ impl Scratch {
         fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
     }
 
+    /// The errors of the compiler in the mutated crate.
+    ///
+    /// # Errors
+    /// Cargo cannot be run, or does not succeed and names no error.
+    pub(super) fn check(&self) -> anyhow::Result<Vec<Wrong>> {
+        let mut cargo = self.cargo();
+        cargo.args(["check", "--quiet", "--lib", "-p", "cufe", "--message-format", "json"]);
+        let mut child = cargo.stdout(Stdio::piped()).spawn().context("cannot run cargo")?;
+        let mut wrong = Vec::new();
+        for message in
+            child.stdout.take().into_iter().flat_map(|out| Message::parse_stream(BufReader::new(out)))
+        {
+            if let Message::CompilerMessage(told) = message?
+                && matches!(told.message.level, DiagnosticLevel::Error | DiagnosticLevel::Ice)
+                && !told.message.spans.is_empty()
+            {
+                wrong.push(Wrong { text: told.message.message.clone(), places: places(&told.message) });
+            }
+        }
+        let status = child.wait()?;
+        ensure!(status.success() || !wrong.is_empty(), "cargo check in {}: {status}", self.root.display());
+        Ok(wrong)
+    }
+
     /// Builds the campaign and the suite; `false` where the compiler refuses the tree.
     ///
     /// # Errors
     /// Cargo cannot be run.
     pub(super) fn builds(&self) -> anyhow::Result<bool> {
+        let mut cargo = self.cargo();
+        cargo.args(["build", "--quiet", "--release", "--bin", "cufe-fuzz", "--bin", "cufe-conformance"]);
+        cargo.env("CARGO_INCREMENTAL", "0");
+        let status = cargo.stdout(Stdio::null()).status();
+        Ok(status.with_context(|| format!("cannot run {cargo:?}"))?.success())
+    }
+
+    /// Runs a campaign of so many programs on one processor that ends with its first finding, with the mutant of a number.
+    ///
+    /// # Errors
+    /// It cannot be run.
+    pub(super) fn campaign(&self, planted: Option<usize>, programs: u64) -> anyhow::Result<Ended> {
+        let count = programs.to_string();
+        self.ended("cufe-fuzz", &["campaign", "--until-found", "--show", "0", "--count", &count], planted)
+    }
+
+    /// Runs the cases of the suite whose names contain `filter` on the front end alone, with the mutant of a number.
+    ///
+    /// # Errors
+    /// It cannot be run.
+    pub(super) fn suite(&self, planted: usize, filter: &str) -> anyhow::Result<Ended> {
+        let words = ["run", "--front-end", "cufe", "--filter", filter];
+        self.ended("cufe-conformance", &words, Some(planted))
+    }
+
+    fn cargo(&self) -> Command {
         let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-        cargo.args(["build", "--quiet", "--bin", "cufe-fuzz", "--bin", "cufe-conformance"]);
-        // What is mutated is one crate, and only a little of it.
-        cargo.envs([("CARGO_INCREMENTAL", "1"), ("CARGO_PROFILE_DEV_DEBUG", "0")]);
-        cargo.env("CARGO_TARGET_DIR", self.root.join("target"));
-        cargo.env_remove("RUSTFLAGS");
-        Ok(self.status(&mut cargo)?.success())
+        cargo.env("CARGO_INCREMENTAL", "1");
+        cargo.env("CARGO_TARGET_DIR", self.root.join("target")).env_remove("RUSTFLAGS");
+        cargo.current_dir(&self.root).stdin(Stdio::null()).stderr(Stdio::null());
+        cargo
     }
 
-    /// Runs a campaign of so many seconds that ends with its first finding; `None` where it has none.
-    ///
-    /// # Errors
-    /// It cannot be run.
-    pub(super) fn campaign(&self, seconds: u64) -> anyhow::Result<Ended> {
-        let limit = seconds.to_string();
-        let words = ["campaign", "--until-found", "--count", "10000000", "--show", "0", "--seconds", &limit];
-        self.ended("cufe-fuzz", &words, Duration::from_secs(seconds) + GRACE)
-    }
-
-    /// Runs the cases of the suite whose names contain `filter` on the front end alone.
-    ///
-    /// # Errors
-    /// It cannot be run.
-    pub(super) fn suite(&self, filter: &str) -> anyhow::Result<Ended> {
-        self.ended("cufe-conformance", &["run", "--front-end", "cufe", "--filter", filter], 5 * GRACE)
-    }
-
-    fn status(&self, command: &mut Command) -> anyhow::Result<ExitStatus> {
-        let quiet = command.current_dir(&self.root).stdin(Stdio::null()).stdout(Stdio::null());
-        quiet.stderr(Stdio::null()).status().with_context(|| format!("cannot run {command:?}"))
-    }
-
-    fn ended(&self, program: &str, words: &[&str], limit: Duration) -> anyhow::Result<Ended> {
-        let path = self.root.join("target/debug").join(program);
+    fn ended(&self, name: &str, words: &[&str], planted: Option<usize>) -> anyhow::Result<Ended> {
+        let path = self.root.join("target/release").join(name);
         let mut command = Command::new("sh");
         command.args(["-c", &format!("ulimit -v {MOST_MEMORY}; exec \"$@\""), "sh"]).arg(path).args(words);
         command.current_dir(&self.root).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        let mut child = command.spawn().with_context(|| format!("cannot run {program}"))?;
+        command.env("RAYON_NUM_THREADS", "1").env_remove(SWITCH);
+        if let Some(number) = planted {
+            command.env(SWITCH, number.to_string());
+        }
+        let mut child = command.spawn().with_context(|| format!("cannot run {name}"))?;
         let begun = Instant::now();
-        while begun.elapsed() < limit {
+        while begun.elapsed() < LIMIT {
             if let Some(status) = child.try_wait()? {
                 return Ok(Ended::With(status.code()));
             }
-            std::thread::sleep(Duration::from_millis(100));
+            std::thread::sleep(Duration::from_millis(50));
         }
         child.kill()?;
         child.wait()?;
         Ok(Ended::Late)
     }
+}
+
+/// The places of a diagnostic and of its notes.
+fn places(told: &Diagnostic) -> Vec<(String, usize)> {
+    let mut spans: Vec<_> = told.spans.iter().collect();
+    spans.sort_by_key(|span| !span.is_primary);
+    let own = spans.into_iter().map(|span| (span.file_name.clone(), span.byte_start as usize));
+    own.chain(told.children.iter().flat_map(places)).collect()
 }

@@ -8,6 +8,7 @@
 mod classes;
 mod declarations;
 mod kernels;
+mod resolution;
 mod statements;
 mod templates;
 
@@ -54,6 +55,7 @@ pub static PRODUCTIONS: LazyLock<Vec<Production>> = LazyLock::new(|| {
         classes::PRODUCTIONS,
         declarations::PRODUCTIONS,
         kernels::PRODUCTIONS,
+        resolution::PRODUCTIONS,
         statements::PRODUCTIONS,
         templates::PRODUCTIONS,
     ]

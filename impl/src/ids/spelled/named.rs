@@ -92,16 +92,17 @@ impl<'a> Spelling<'a> {
             DeclarationKind::Enum(id) => tree[id].key_token == key,
             _ => false,
         };
-        let here = tree[standing.scope].declarations.iter().copied().find(declared);
+        let here = self.declared_around(key, standing.scope).find(declared);
+        debug_assert_eq!(here, tree[standing.scope].declarations.iter().copied().find(declared));
         let ty = match here.map(|id| tree[id].kind) {
             Some(DeclarationKind::Class(class)) => {
                 if tree[class].name_token.is_none() {
-                    let is_named = |id: &DeclarationId| {
-                        matches!(tree[*id].kind, DeclarationKind::Alias(_))
-                            && tree[*id].group == tree[tree[class].declaration].group
+                    let is_named = |id: DeclarationId| {
+                        matches!(tree[id].kind, DeclarationKind::Alias(_))
+                            && tree[id].group == tree[tree[class].declaration].group
                     };
                     // A typedef gives it a name.
-                    if !self.tells_apart || tree[standing.scope].declarations.iter().any(is_named) {
+                    if !self.tells_apart || self.declared_around(key, standing.scope).any(is_named) {
                         return Err(Missing::Unnamed);
                     }
                 }
@@ -305,15 +306,28 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    /// The class whose definition begins with the key at `key`.
+    /// The class of this scope whose definition begins with the key at `key`.
     pub(super) fn class_defined_at(&self, key: crate::lex::TokenId, scope: ScopeId) -> Option<ClassId> {
         let tree = self.unit.tree;
-        tree[scope].declarations.iter().find_map(|id| match tree[*id].kind {
+        self.declared_around(key, scope).find_map(|id| match tree[id].kind {
             DeclarationKind::Class(class) if tree[class].key_token == key && tree[class].body.is_some() => {
                 Some(class)
             }
             _ => None,
         })
+    }
+
+    /// The declarations of this scope that a token is part of.
+    fn declared_around(
+        &self,
+        token: crate::lex::TokenId,
+        scope: ScopeId,
+    ) -> impl Iterator<Item = DeclarationId> + use<'a> {
+        let tree = self.unit.tree;
+        let declarations = &tree[scope].declarations;
+        // They are in source order, but what a class is part of stands behind it.
+        let behind = declarations.partition_point(|id| tree[*id].range.start <= token);
+        declarations[..behind].iter().rev().copied().take_while(move |id| tree[*id].range.end > token)
     }
 
     /// The type that an alias stands for.
