@@ -289,8 +289,9 @@ impl Planner<'_> {
 
     /// The name of what is a pointer on the host.
     pub(super) fn managed_name(&mut self, name: TokenId, is_array: bool) {
-        // Releases refuse a managed reference; to one there is no pointer ([dcl.ptr]).
-        if matches!(self.kind(name.previous()), Kind::Amp | Kind::AmpAmp) {
+        // To a reference there is no pointer ([dcl.ptr]); releases write it in templates that nobody instantiates.
+        let is_reference = matches!(self.kind(name.previous()), Kind::Amp | Kind::AmpAmp);
+        if is_reference && self.is_documented() {
             return self.put(self.span(TokenRange::new(name.previous(), name)), "*");
         }
         self.edits.before(self.start(name), vec![Piece::text(if is_array { "(*" } else { "*" })]);
