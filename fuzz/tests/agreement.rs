@@ -17,9 +17,9 @@ const ROUNDS: u64 = 42;
 /// How many of the [`ROUNDS`] have to be comparable in both dialects.
 const REACHED: usize = 38;
 
-/// How many programs may be outside Core CUDA: a check of the instances of a kernel template that one program in some
-/// thousands asks for by chance.
-const OUTSIDE: usize = 20;
+/// How many programs may be outside Core CUDA: a check of the instances of a kernel template, or a call through a pointer to a member
+/// or of a generic lambda whose callee the oracle does not find, that one program in a thousand asks for by chance.
+const OUTSIDE: usize = 25;
 
 #[test]
 fn oracle_and_front_end_agree_on_fixed_seeds() {

@@ -6,8 +6,8 @@ use super::{Production, any, offers, on_host};
 pub(super) const PRODUCTIONS: &[Production] = &[
     offers(
         "enum",
-        "ue$n(ea$n)",
-        "enum En$n {: {int|unsigned|short} |}{ ea$n, eb$n = $e };\n$a int ue$n(En$n q) { return q == eb$n ? 1 : (int)q; }",
+        "ue$n()",
+        "enum En$n {: {int|unsigned|short} |}{ ea$n, eb$n = $e };\n$a int ue$n(En$n q = ea$n) { return q == eb$n ? 1 : (int)q; }",
     ),
     offers(
         "enum.scoped",

@@ -20,8 +20,10 @@ pub(super) const PRODUCTIONS: &[Production] = &[
         "resolution.arithmetic",
         "__host__ int rg$n(unsigned) { return 1; }\n__host__ int rg$n(double) { return 1; }\n__device__ int rg$n(int) { return 2; }\n\
          __device__ int rg$n(long) { return 2; }\n\
-         __host__ int rh$n() { unsigned u = 1; double d = 2; return rg$n({u + 1|1 - u|u * 'c'|d + 1|1 / d|2.f * d|true ? 1 : d|(d, u)|u << 1L|u ^ 2}); }\n\
-         __device__ int ri$n() { int i = 1; unsigned u = 2; long l = 3; return rg$n({i + 'c'|i * 2|l + i|l - u|i << l|i ? 1 : 2|i ? l : i|-i|(u, i)|i & 3|l % i}); }",
+         __host__ int rh$n() { unsigned u = 1; double d = 2;\n\
+         return rg$n({u + 1|1 - u|u * 'c'|d + 1|1 / d|2.f * d|true ? 1 : d|(d, u)|u << 1L|u ^ 2}); }\n\
+         __device__ int ri$n() { int i = 1; unsigned u = 2; long l = 3;\n\
+         return rg$n({i + 'c'|i * 2|l + i|l - u|i << l|i ? 1 : 2|i ? l : i|-i|(u, i)|i & 3|l % i}); }",
     ),
     any(
         "resolution.comparison",
