@@ -6,9 +6,7 @@ use super::{Parsed, Parser};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{END, Found, Meaning, Named};
 use crate::tree::{DeclarationKind, ScopeId, ScopeKind};
-
-/// How many constants that are made of each other are followed to a template parameter.
-const DEPENDENT_CONSTANTS: u8 = 4;
+use rustc_hash::FxHashSet;
 
 impl Parser<'_> {
     /// The arguments of a call or launch with their parentheses. In a template it is noted of those that are asked about and
@@ -118,7 +116,7 @@ impl Parser<'_> {
                     let variable = &self.tree[variable];
                     let known = self.again.as_ref().map(|again| &again.dependent_variables);
                     known.zip(variable.name_token).is_some_and(|(known, name)| known.contains(&name))
-                        || variable.declarator.iter().any(|at| self.is_value_dependent(at, 0))
+                        || self.is_value_dependent(variable.declarator)
                 }
                 _ => false,
             },
@@ -127,27 +125,27 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the word at `at`, in the bound of an array, is a template parameter, or a constant of the block whose value hangs on
-    /// one ([temp.dep.constexpr]); `depth` constants were followed.
-    fn is_value_dependent(&self, at: TokenId, depth: u8) -> bool {
-        if self.kind_at(at) != Kind::Identifier || self.is_template_parameter(at) {
-            return self.is_template_parameter(at);
+    /// Whether a template parameter stands in the declarator of an array, or a constant of the block whose value hangs on one
+    /// ([temp.dep.constexpr]).
+    fn is_value_dependent(&self, declarator: TokenRange) -> bool {
+        let (mut waiting, mut seen) = (vec![declarator], FxHashSet::default());
+        while let Some(range) = waiting.pop() {
+            for at in range.iter().filter(|&at| self.kind_at(at) == Kind::Identifier) {
+                if self.is_template_parameter(at) {
+                    return true;
+                }
+                waiting.extend(self.local_value(at).filter(|_| seen.insert(self.tokens.symbol(at))));
+            }
         }
-        let Some(found) = self.find_name(self.scope, self.tokens.symbol(at), Meaning::NONE) else {
-            return false;
-        };
-        let Some(Named::Declaration(id)) = self.names.declarations(found.binding, END).last() else {
-            return false;
-        };
+        false
+    }
+
+    /// The initialiser of the variable of a block that the word at `at` names.
+    fn local_value(&self, at: TokenId) -> Option<TokenRange> {
+        let found = self.find_name(self.scope, self.tokens.symbol(at), Meaning::NONE)?;
+        let Named::Declaration(id) = self.names.declarations(found.binding, END).last()? else { return None };
         let is_local = matches!(self.tree[found.scope].kind, ScopeKind::Block | ScopeKind::Function(_));
-        let Some(variable) = self.tree.variable(id).filter(|one| is_local && one.name_token != Some(at))
-        else {
-            return false;
-        };
-        let initializer = variable.initializer.range().unwrap_or(TokenRange::empty_at(at));
-        match depth < DEPENDENT_CONSTANTS {
-            true => initializer.iter().any(|at| self.is_value_dependent(at, depth + 1)),
-            false => !initializer.is_empty(),
-        }
+        let variable = self.tree.variable(id).filter(|one| is_local && one.name_token != Some(at))?;
+        variable.initializer.range()
     }
 }
