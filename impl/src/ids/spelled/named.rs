@@ -317,17 +317,25 @@ impl<'a> Spelling<'a> {
         })
     }
 
-    /// The declarations of this scope that a token is part of.
+    /// The declarations of this scope that a token may be part of, in their order.
     fn declared_around(
         &self,
         token: crate::lex::TokenId,
         scope: ScopeId,
     ) -> impl Iterator<Item = DeclarationId> + use<'a> {
         let tree = self.unit.tree;
-        let declarations = &tree[scope].declarations;
-        // They are in source order, but what a class is part of stands behind it.
-        let behind = declarations.partition_point(|id| tree[*id].range.start <= token);
-        declarations[..behind].iter().rev().copied().take_while(move |id| tree[*id].range.end > token)
+        let all = &tree[scope].declarations;
+        let around = if tree[scope].is_namespace() {
+            // They are in source order, but what a class is part of stands behind it.
+            let behind = all.partition_point(|id| tree[*id].range.start <= token);
+            let is_around = |id: &&DeclarationId| tree[**id].range.end > token;
+            let count = all[..behind].iter().rev().take_while(is_around).count();
+            &all[behind - count..behind]
+        } else {
+            // Those of a block that is read again stand there twice.
+            &all[..]
+        };
+        around.iter().copied()
     }
 
     /// The type that an alias stands for.
