@@ -163,26 +163,21 @@ impl<'a> Spelling<'a> {
         for (slot, &id) in found.iter_mut().zip(parameters) {
             let mut pack = Vec::new();
             while !cursor.is_at_end() {
-                if let Some((pattern, elements)) =
-                    self.expansion(&mut cursor, standing)?.filter(|_| tree[id].is_pack)
-                {
-                    for element in &elements {
-                        let mut cursor = Cursor::new(self.unit, pattern);
-                        pack.push(self.argument(&mut cursor, id, template, element, &bindings)?);
+                let argument = match tree[id].is_pack {
+                    true => {
+                        pack.extend(self.pack_arguments(&mut cursor, id, template, standing, &bindings)?);
+                        None
                     }
-                    cursor.eat(Kind::Comma);
-                    continue;
-                }
-                let argument = self.argument(&mut cursor, id, template, standing, &bindings)?;
+                    false => Some(self.argument(&mut cursor, id, template, standing, &bindings)?),
+                };
                 if !cursor.eat(Kind::Comma) && !cursor.is_at_end() {
                     return Err(Missing::Form);
                 }
-                if !tree[id].is_pack {
+                if let Some(argument) = argument {
                     bindings.push(id, argument.clone());
                     *slot = Some(argument);
                     break;
                 }
-                pack.push(argument);
             }
             // A written pack may go on with deduced elements.
             if !pack.is_empty() {

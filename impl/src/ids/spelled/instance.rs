@@ -324,10 +324,10 @@ impl<'a> Spelling<'a> {
             let DeclarationKind::Variable(variable) = tree[id].kind else {
                 // What an anonymous union or struct holds is not looked at.
                 let is_class = tree.class(id).is_some_and(|inner| inner.name_token.is_none());
-                let declares = |other: &&DeclarationId| {
-                    tree.variable(**other).is_some() && tree[**other].group == tree[id].group
+                let declares = |other: &DeclarationId| {
+                    tree.variable(*other).is_some() && tree[*other].group == tree[id].group
                 };
-                if is_class && tree[scope].declarations.iter().find(declares).is_none() {
+                if is_class && !tree[scope].declarations.iter().any(declares) {
                     return Err(Missing::Form);
                 }
                 continue;
@@ -467,7 +467,7 @@ impl<'a> Spelling<'a> {
         let mut bindings = outer.clone();
         bindings.extend(tree[header].parameters.iter().zip(arguments.iter().cloned()));
         let primary = tree[class].body.map(|_| Instance { class, bindings });
-        let mut matching = Vec::new();
+        let (mut matching, mut patterns) = (Vec::new(), Vec::new());
         let mut open = Vec::new();
         let specialisations = self.specialisations(declaration);
         // What does not match a placeholder may match what it stands for.
@@ -479,10 +479,11 @@ impl<'a> Spelling<'a> {
             let instance = |bindings: Bindings| Instance { class: special, bindings };
             if tree[tree[special].declaration].form == Form::PartialSpecialization {
                 match self.partial_match(special, declaration, arguments, effort) {
-                    Ok(Some(own)) => {
+                    Ok(Some((pattern, own))) => {
                         let mut all = outer.clone();
                         all.extend(own);
                         matching.push(instance(all));
+                        patterns.push(pattern);
                     }
                     Ok(None) if !is_open => {}
                     _ => open.push(instance(outer.clone())),
@@ -495,11 +496,10 @@ impl<'a> Spelling<'a> {
                 _ => open.push(instance(outer.clone())),
             }
         }
-        if matching.len() > 1 {
-            let classes: Vec<ClassId> = matching.iter().map(|one| one.class).collect();
-            if let Ok(best) = self.most_specialised(&classes, declaration, effort) {
-                matching = vec![matching.swap_remove(best)];
-            }
+        if matching.len() > 1
+            && let Ok(best) = self.most_specialised(&patterns)
+        {
+            matching = vec![matching.swap_remove(best)];
         }
         let candidates: Vec<Instance> = match matching.is_empty() {
             true => primary.into_iter().chain(open).collect(),

@@ -45,6 +45,7 @@ use effort::{Bindings, Effort};
 pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
 pub(crate) use instance::Member;
+use named::made_up;
 use recursion::Pending;
 pub(crate) use recursion::{Excess, excess};
 pub(crate) use specifiers::qualified;
@@ -416,21 +417,11 @@ impl<'a> Spelling<'a> {
                     if !tree[tree[class].declaration].headers.is_empty() {
                         return Err(Missing::Dependent);
                     }
-                    if entry.name.is_none() && self.tells_apart {
-                        components.push(Component::source(&format!("{{{}}}", scope.index())));
-                        at = entry.parent;
-                        continue;
-                    }
-                    if entry.name.is_none() {
-                        return Err(Missing::Unnamed);
-                    }
-                    let name = self.unit.tokens.symbols.text(entry.name);
-                    components
-                        .push(Component::source(name).with_tags(self.own_tags(tree[class].declaration)));
+                    components.push(self.class_component(class)?);
                 }
                 ScopeKind::Enum(_) => {}
                 ScopeKind::Function(_) | ScopeKind::Block if self.tells_apart => {
-                    components.push(Component::source(&format!("{{{}}}", scope.index())));
+                    components.push(made_up(scope));
                 }
                 ScopeKind::Function(_) | ScopeKind::Block => return Err(Missing::Local),
             }

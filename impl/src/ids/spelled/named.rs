@@ -451,14 +451,12 @@ impl<'a> Spelling<'a> {
     }
 
     /// The last component of the name of a class, without template arguments; made up where it has none and that is enough.
-    fn class_component(&self, class: ClassId) -> Known<Component> {
+    pub(super) fn class_component(&self, class: ClassId) -> Known<Component> {
         let class = &self.unit.tree[class];
         let tags = || self.own_tags(class.declaration);
         match (class.name_token, class.scope) {
             (Some(token), _) => Ok(Component::source(self.unit.tokens.name(token)).with_tags(tags())),
-            (None, Some(scope)) if self.tells_apart => {
-                Ok(Component::source(&format!("{{{}}}", scope.index())))
-            }
+            (None, Some(scope)) if self.tells_apart => Ok(made_up(scope)),
             (None, _) => Err(Missing::Unnamed),
         }
     }
@@ -491,8 +489,8 @@ impl<'a> Spelling<'a> {
             let mut name = self.scope_name_bound(self.home(class), standing)?;
             let mut component = self.class_component(class)?;
             match tree[declaration].form {
-                Form::Plain | Form::MemberOfTemplate if tree[class].name_token.is_none() => {}
                 Form::Plain => {}
+                Form::MemberOfTemplate if tree[class].name_token.is_none() => {}
                 Form::Template => {
                     component.arguments =
                         Some(self.injected(declaration, standing)?.ok_or(Missing::Dependent)?);
@@ -546,6 +544,11 @@ impl<'a> Spelling<'a> {
             parameters.find(|&id| tree[id].name().is_some_and(|at| self.unit.tokens.symbol(at) == symbol))
         })
     }
+}
+
+/// What a scope without a name is called in names that are only to tell types apart.
+pub(super) fn made_up(scope: ScopeId) -> Component {
+    Component::source(&format!("{{{}}}", scope.index()))
 }
 
 /// The argument of a template parameter.

@@ -8,7 +8,9 @@ use super::{Known, Missing, Spelling, Standing};
 use crate::tree::{ClassId, DeclarationId, TemplateParameterId, TemplateParameterKind};
 
 /// A partial specialisation as its arguments are written, with placeholders for its template parameters.
-struct Pattern {
+pub(super) struct Pattern {
+    /// The specialisation's.
+    declaration: DeclarationId,
     parameters: Vec<TemplateParameterId>,
     arguments: Vec<Argument>,
     standing: Standing,
@@ -18,7 +20,7 @@ struct Pattern {
 type Given = Vec<(TemplateParameterId, Argument)>;
 
 impl<'a> Spelling<'a> {
-    /// What the template parameters of a partial specialisation stand for when it is given `arguments`; `None` when
+    /// A partial specialisation, and what its template parameters stand for when it is given `arguments`; `None` when
     /// they do not match it ([temp.spec.partial.match]).
     ///
     /// # Errors
@@ -29,17 +31,17 @@ impl<'a> Spelling<'a> {
         primary: DeclarationId,
         arguments: &[Argument],
         effort: &Effort,
-    ) -> Known<Option<Given>> {
+    ) -> Known<Option<(Pattern, Given)>> {
         let pattern = self.pattern(special, primary, effort)?;
-        self.matched(&pattern, special, arguments)
+        let given = self.matched(&pattern, arguments)?;
+        Ok(given.map(|given| (pattern, given)))
     }
 
-    fn matched(&self, pattern: &Pattern, special: ClassId, arguments: &[Argument]) -> Known<Option<Given>> {
+    fn matched(&self, pattern: &Pattern, arguments: &[Argument]) -> Known<Option<Given>> {
         let mut found: Vec<Option<Argument>> = vec![None; pattern.parameters.len()];
         if unify_arguments(&pattern.arguments, arguments, &mut found).is_err() {
             return Ok(None);
         }
-        let declaration = self.unit.tree[special].declaration;
         let mut given = Vec::new();
         let mut standing = pattern.standing.clone();
         for (&id, argument) in pattern.parameters.iter().zip(found) {
@@ -48,7 +50,8 @@ impl<'a> Spelling<'a> {
                 Argument::Integer(own, value)
                     if self.unit.tree[id].kind == TemplateParameterKind::NonType =>
                 {
-                    let ty = self.parameter_type(id, declaration, &standing.bindings, &standing, own)?;
+                    let ty =
+                        self.parameter_type(id, pattern.declaration, &standing.bindings, &standing, own)?;
                     Argument::Integer(ty, value)
                 }
                 other => other,
@@ -86,7 +89,7 @@ impl<'a> Spelling<'a> {
         let mut cursor = Cursor::new(self.unit, class.template_arguments);
         let arguments = self.template_arguments(&mut cursor, primary, &standing)?.arguments;
         match are_deduced_from(&arguments) {
-            true => Ok(Pattern { parameters, arguments, standing }),
+            true => Ok(Pattern { declaration: class.declaration, parameters, arguments, standing }),
             false => Err(Missing::Dependent),
         }
     }
@@ -96,22 +99,14 @@ impl<'a> Spelling<'a> {
     ///
     /// # Errors
     /// There is none, or it is not known.
-    pub(super) fn most_specialised(
-        &self,
-        matching: &[ClassId],
-        primary: DeclarationId,
-        effort: &Effort,
-    ) -> Known<usize> {
-        let patterns: Vec<Pattern> =
-            matching.iter().map(|&one| self.pattern(one, primary, effort)).collect::<Known<_>>()?;
+    pub(super) fn most_specialised(&self, matching: &[Pattern]) -> Known<usize> {
         // The template parameters of the more special one are types and values that nothing else is.
         let is_as_special = |one: usize, other: usize| {
-            self.matched(&patterns[other], matching[other], &patterns[one].arguments)
-                .map(|given| given.is_some())
+            self.matched(&matching[other], &matching[one].arguments).map(|given| given.is_some())
         };
-        for one in 0..patterns.len() {
+        for one in 0..matching.len() {
             let mut is_best = true;
-            for other in (0..patterns.len()).filter(|&other| other != one) {
+            for other in (0..matching.len()).filter(|&other| other != one) {
                 is_best = is_best && is_as_special(one, other)? && !is_as_special(other, one)?;
             }
             if is_best {

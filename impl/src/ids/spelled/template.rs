@@ -53,21 +53,7 @@ impl<'a> Spelling<'a> {
             if tree[id].is_pack {
                 let mut pack = Vec::new();
                 while cursor.kind() != Kind::Greater {
-                    match self.expansion(cursor, &inside)? {
-                        Some((pattern, elements)) => {
-                            for element in &elements {
-                                let mut cursor = Cursor::new(self.unit, pattern);
-                                pack.push(self.argument(
-                                    &mut cursor,
-                                    id,
-                                    declaration,
-                                    element,
-                                    &list.bindings,
-                                )?);
-                            }
-                        }
-                        None => pack.push(self.argument(cursor, id, declaration, &inside, &list.bindings)?),
-                    }
+                    pack.extend(self.pack_arguments(cursor, id, declaration, &inside, &list.bindings)?);
                     if !cursor.eat(Kind::Comma) && cursor.kind() != Kind::Greater {
                         return Err(Missing::Form);
                     }
@@ -122,6 +108,24 @@ impl<'a> Spelling<'a> {
             }
             TemplateParameterKind::Template => Ok(Argument::Template(self.template_name(cursor, standing)?)),
         }
+    }
+
+    /// The arguments at the cursor for the template parameter pack `id`: one, or those of a pack expansion.
+    pub(super) fn pack_arguments(
+        &self,
+        cursor: &mut Cursor<'a>,
+        id: TemplateParameterId,
+        declaration: DeclarationId,
+        standing: &Standing,
+        bindings: &Bindings,
+    ) -> Known<Vec<Argument>> {
+        let Some((pattern, elements)) = self.expansion(cursor, standing)? else {
+            return Ok(vec![self.argument(cursor, id, declaration, standing, bindings)?]);
+        };
+        let argument = |element: &Standing| {
+            self.argument(&mut Cursor::new(self.unit, pattern), id, declaration, element, bindings)
+        };
+        elements.iter().map(argument).collect()
     }
 
     /// The type of a non-type template parameter; `own`, the argument's, for `auto`.

@@ -7,6 +7,8 @@
 use super::super::model::{Argument, Cv, FunctionType, Name, Type};
 use super::declarator::adjusted;
 use super::{Actual, Known, Missing};
+use std::iter::Zip;
+use std::slice::Iter;
 
 /// Placeholders of values are the numbers from this one on: no array is as large.
 const FIRST_PLACEHOLDER: u64 = u64::MAX - u16::MAX as u64;
@@ -34,17 +36,53 @@ pub(super) fn is_placeholder(ty: &Type) -> bool {
     matches!(ty, Type::TemplateParameter(_) | Type::PackExpansion(_))
 }
 
+/// The number of the template parameter pack that a type is the expansion of.
+fn expanded_type(ty: &Type) -> Option<usize> {
+    let Type::PackExpansion(inner) = ty else { return None };
+    match inner.as_ref() {
+        Type::TemplateParameter(index) => Some(*index as usize),
+        _ => None,
+    }
+}
+
 /// The number of the template parameter pack that an argument is the expansion of.
 fn expanded(argument: &Argument) -> Option<usize> {
     match argument {
-        Argument::Type(Type::PackExpansion(inner)) | Argument::Integer(Type::PackExpansion(inner), _) => {
-            match inner.as_ref() {
-                Type::TemplateParameter(index) => Some(*index as usize),
-                _ => None,
-            }
-        }
+        Argument::Type(ty) | Argument::Integer(ty, _) => expanded_type(ty),
         _ => None,
     }
+}
+
+/// A list without the expansion of a template parameter pack that ends it, and the number of that pack.
+fn without_expansion<T>(list: &[T], expanded: impl Fn(&T) -> Option<usize>) -> (&[T], Option<usize>) {
+    match list.split_last().and_then(|(last, others)| Some((others, expanded(last)?))) {
+        Some((others, pack)) => (others, Some(pack)),
+        None => (list, None),
+    }
+}
+
+/// The elements of two lists that are to be compared, pair by pair; the rest of `actual` is what the pack at the end of `wanted`
+/// stands for, `element` by element.
+fn pairs<'a, T: Clone>(
+    wanted: &'a [T],
+    actual: &'a [T],
+    expanded: impl Fn(&T) -> Option<usize>,
+    element: impl Fn(T) -> Argument,
+    found: &mut [Option<Argument>],
+) -> Known<Zip<Iter<'a, T>, Iter<'a, T>>> {
+    let (wanted, pack) = without_expansion(wanted, &expanded);
+    let (actual, rest) = match pack {
+        Some(_) => actual.split_at_checked(wanted.len()).ok_or(Missing::Expression)?,
+        None => (actual, &[][..]),
+    };
+    if let Some(pack) = pack {
+        bind(pack, Argument::Pack(rest.iter().cloned().map(element).collect()), found)?;
+    }
+    // Only an expansion is made of one.
+    if wanted.len() != actual.len() || actual.iter().any(|one| expanded(one).is_some()) {
+        return Err(Missing::Expression);
+    }
+    Ok(wanted.iter().zip(actual))
 }
 
 /// Determines template parameters, the placeholders in `ty`, so that `ty` takes `actual`.
@@ -131,7 +169,8 @@ pub(super) fn unify(pattern: &Type, ty: &Type, converts: bool, found: &mut [Opti
             }
             (Type::Function(pattern), Type::Function(ty)) if is_alike(pattern, ty) => {
                 work.push((&pattern.returns, &ty.returns));
-                parameters(&pattern.parameters, &ty.parameters, &mut work, found)?;
+                let (wanted, actual) = (&pattern.parameters, &ty.parameters);
+                work.extend(pairs(wanted, actual, expanded_type, Argument::Type, found)?);
             }
             (Type::MemberPointer { class, member }, Type::MemberPointer { class: of, member: ty }) => {
                 work.extend([(class.as_ref(), of.as_ref()), (member.as_ref(), ty.as_ref())]);
@@ -179,35 +218,6 @@ fn is_alike(one: &FunctionType, other: &FunctionType) -> bool {
     facts(one) == facts(other)
 }
 
-/// Compares two parameter lists; what is left to be compared is added to `work`.
-fn parameters<'a>(
-    wanted: &'a [Type],
-    actual: &'a [Type],
-    work: &mut Vec<(&'a Type, &'a Type)>,
-    found: &mut [Option<Argument>],
-) -> Known<()> {
-    let pack = |ty: &Type| match ty {
-        Type::PackExpansion(inner) => match inner.as_ref() {
-            Type::TemplateParameter(index) => Some(*index as usize),
-            _ => None,
-        },
-        _ => None,
-    };
-    let (wanted, actual) = match wanted.split_last().and_then(|(last, others)| Some((pack(last)?, others))) {
-        Some((pack, others)) => {
-            let rest = actual.get(others.len()..).ok_or(Missing::Expression)?;
-            bind(pack, Argument::Pack(rest.iter().cloned().map(Argument::Type).collect()), found)?;
-            (others, actual.get(..others.len()).unwrap_or_default())
-        }
-        None => (wanted, actual),
-    };
-    if wanted.len() != actual.len() || actual.iter().any(|one| pack(one).is_some()) {
-        return Err(Missing::Expression);
-    }
-    work.extend(wanted.iter().zip(actual));
-    Ok(())
-}
-
 /// Compares two names; what is left to be compared is added to `work`.
 fn names<'a>(
     pattern: &'a Name,
@@ -235,20 +245,7 @@ fn lists<'a>(
     work: &mut Vec<(&'a Type, &'a Type)>,
     found: &mut [Option<Argument>],
 ) -> Known<()> {
-    let (wanted, actual) =
-        match wanted.split_last().and_then(|(last, others)| Some((expanded(last)?, others))) {
-            Some((pack, others)) => {
-                let rest = actual.get(others.len()..).ok_or(Missing::Expression)?;
-                bind(pack, Argument::Pack(rest.to_vec()), found)?;
-                (others, actual.get(..others.len()).unwrap_or_default())
-            }
-            None => (wanted, actual),
-        };
-    // Only an expansion is made of one.
-    if wanted.len() != actual.len() || actual.iter().any(|one| expanded(one).is_some()) {
-        return Err(Missing::Expression);
-    }
-    for pair in wanted.iter().zip(actual) {
+    for pair in pairs(wanted, actual, expanded, |argument| argument, found)? {
         match pair {
             (Argument::Type(wanted), Argument::Type(actual)) => work.push((wanted, actual)),
             (Argument::Integer(Type::TemplateParameter(index), _), Argument::Integer(..)) => {
@@ -293,8 +290,7 @@ fn bind(index: usize, argument: Argument, found: &mut [Option<Argument>]) -> Kno
 
 /// Whether all template parameters in patterns can be found by comparing them with what is given: a pack at the end alone.
 pub(super) fn are_deduced_from(patterns: &[Argument]) -> bool {
-    let last = patterns.split_last().filter(|(last, _)| expanded(last).is_some());
-    last.map_or(patterns, |(_, others)| others).iter().all(|pattern| match pattern {
+    without_expansion(patterns, expanded).0.iter().all(|pattern| match pattern {
         Argument::Type(ty) | Argument::Integer(ty, _) => is_deduced_from(ty),
         Argument::Pack(elements) => are_deduced_from(elements),
         Argument::Entity(_) | Argument::Template(_) => true,
@@ -306,9 +302,7 @@ fn is_deduced_from(pattern: &Type) -> bool {
         Type::PackExpansion(_) | Type::DependentMember(..) => false,
         Type::Named(name) => name.0.iter().filter_map(|one| one.arguments.as_deref()).all(are_deduced_from),
         Type::Function(function) => {
-            let last = function.parameters.split_last();
-            let last = last.filter(|(last, _)| expanded(&Argument::Type(Type::clone(last))).is_some());
-            let parameters = last.map_or(&function.parameters[..], |(_, others)| others);
+            let (parameters, _) = without_expansion(&function.parameters, expanded_type);
             is_deduced_from(&function.returns) && parameters.iter().all(is_deduced_from)
         }
         _ => pattern.parts().all(is_deduced_from),
