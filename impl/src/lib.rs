@@ -36,6 +36,7 @@ pub mod emit;
 mod growth;
 mod hir;
 pub mod ids;
+pub mod il_form;
 pub mod keep;
 pub mod lambda;
 pub mod lex;
@@ -54,4 +55,4 @@ pub mod threads;
 pub mod tree;
 
 pub use cufe_spec as spec;
-pub use observe::{Kept, kept, observe};
+pub use observe::{DeviceIl, Kept, device_il, kept, observe};

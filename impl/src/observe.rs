@@ -3,7 +3,7 @@
 use crate::bodies::Calls;
 use crate::check::{Checker, Memory, Spaces, function_name, memory_word, variable_name};
 use crate::compile::{Input, Output, compile};
-pub(crate) use crate::device_il::DeviceIl;
+pub use crate::device_il::DeviceIl;
 use crate::device_il::{self, Walked};
 use crate::diag::control::Settings;
 use crate::diag::shown::{Report, Shown};
@@ -80,7 +80,7 @@ pub fn kept(unit: &Unit) -> Result<Kept, Report> {
 ///
 /// # Errors
 /// As of [`kept`].
-pub(crate) fn device_il(unit: &Unit) -> Result<DeviceIl, Report> {
+pub fn device_il(unit: &Unit) -> Result<DeviceIl, Report> {
     let Output { reading, spaces, memory, .. } = checked(unit)?;
     let facts = reading.map(|reading| entities(&reading, &spaces, &memory, &unit.options));
     Ok(DeviceIl::new(walked(unit, &memory), facts.unwrap_or_default()))

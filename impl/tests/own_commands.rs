@@ -408,6 +408,60 @@ fn what_a_device_unit_keeps_is_listed_explained_written_and_compared() {
     assert_eq!(run(&["il", "diff", "one", "none"]).status.code(), Some(4));
 }
 
+/// What `il diff` says of a list and a damaged copy of it: the exit status and the first line of either stream.
+fn said_of_damage(folder: &Path, damaged: &[u8]) -> (Option<i32>, String) {
+    fs::write(folder.join("damaged"), damaged).unwrap();
+    let done = run(folder, &["il", "diff", "list", "damaged"]);
+    let text =
+        String::from_utf8_lossy(if done.status.code() == Some(4) { &done.stderr } else { &done.stdout })
+            .into_owned();
+    (done.status.code(), text.lines().next().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn a_damaged_list_is_refused_with_its_place_or_tells_the_difference() {
+    let folder =
+        folder("struct S { int a; };\n__global__ void k(S *p) {}\n__device__ int v;\nint main() {}\n");
+    let path = folder.path();
+    for list in ["dump", "entities"] {
+        let done = run(path, &["il", list, "p.cu", "--prelude", "-q"]);
+        let whole: Vec<&str> = std::str::from_utf8(&done.stdout).unwrap().lines().collect();
+        // The user's lines, and a heading that says how many.
+        let own: Vec<&str> = whole[1..].iter().copied().filter(|line| line.contains("p.cu:")).collect();
+        let text = format!("# cufe il {list} 3: {}\n{}\n", own.len(), own.join("\n"));
+        fs::write(path.join("list"), &text).unwrap();
+        assert_eq!(said_of_damage(path, text.as_bytes()), (Some(0), String::new()));
+        for at in 0..text.len() {
+            let mut damaged = text.clone().into_bytes();
+            damaged[at] ^= 0x15;
+            let (status, said) = said_of_damage(path, &damaged);
+            let is_told = match status {
+                Some(1) => said.starts_with('-'),
+                Some(4) => said.contains("damaged"),
+                // A reason is no difference.
+                Some(0) => list == "dump" && at > text.find('\t').unwrap(),
+                _ => false,
+            };
+            assert!(is_told, "byte {at} of {text}: {status:?} {said}");
+        }
+        for end in 0..text.len() {
+            let (status, said) = said_of_damage(path, &text.as_bytes()[..end]);
+            assert!(
+                status == Some(4) && said.contains("damaged:"),
+                "{end} bytes of {text}: {status:?} {said}"
+            );
+        }
+    }
+    let (status, said) = said_of_damage(path, b"# cufe il dump 3: 0\n");
+    assert_eq!((status, said.contains("is a list of `il entities`")), (Some(4), true), "{said}");
+    let (status, said) = said_of_damage(path, b"# cufe il entities 2: 0\n");
+    assert_eq!(
+        (status, said.ends_with("damaged:1: form 2, where form 3 is read")),
+        (Some(4), true),
+        "{said}"
+    );
+}
+
 #[test]
 fn the_entities_that_the_documented_walk_keeps_are_listed() {
     let folder = folder(

@@ -6,6 +6,7 @@ use super::unit::{ReadingArguments, SourceUnit};
 use super::{complain, files, outputs, session};
 use crate::diag::tool::Style;
 use crate::dump::{kind_of, qualified_name};
+use crate::il_form::{List, Listed, listed};
 use crate::keep::{Entry, Fate, Kept, Purpose, Root, keep};
 use crate::observe::{DeviceIl, device_il};
 use crate::read::{ReadOptions, Reading, read};
@@ -44,9 +45,9 @@ pub(super) enum Question {
     },
     /// Compares what is kept of two units, or of two states of one.
     Diff {
-        /// What `il dump` wrote of the first.
+        /// What `il dump` or `il entities` wrote of the first.
         one: PathBuf,
-        /// What it wrote of the second.
+        /// What the same wrote of the second.
         other: PathBuf,
     },
     /// Lists the entities that the documented walk over the IL keeps: place, kind, name, whether its definition is kept, bytes.
@@ -85,7 +86,7 @@ pub(super) fn main(question: &Question, matches: &ArgMatches) -> i32 {
             for entry in kept.declarations.iter().filter(shown) {
                 let _ = writeln!(text, "{}", described(&reading, &kept, entry));
             }
-            unit.give(text.as_bytes())
+            unit.give(List::Dump.of_lines(&text).as_bytes())
         }),
         Question::Why { name, entity, unit } => why(name, *entity, unit, matches),
         Question::Cpp { unit } => unit.kept(matches).and_then(|(_, kept)| unit.give(&kept.text)),
@@ -235,20 +236,25 @@ fn way_to_instances(reading: &Reading, kept: &Kept, entry: &Entry, indent: usize
     way.map(line).collect()
 }
 
-/// The lines of either dump that the other one lacks; exit status 1 if there are any.
-fn difference(one: &PathBuf, other: &PathBuf) -> Result<(), i32> {
-    let lines = |path: &PathBuf| {
-        let text = fs::read_to_string(path);
-        text.map_err(|why| complain(&format!("cannot read \"{}\": {why}", path.display())))
-    };
-    let (one, other) = (lines(one)?, lines(other)?);
-    // Why something is kept is no difference.
-    let entity = |line: &str| line.split('\t').take(2).collect::<Vec<_>>().join("\t");
-    let entities = |text: &str| text.lines().map(entity).collect::<std::collections::BTreeSet<_>>();
-    let (one, other) = (entities(&one), entities(&other));
+/// The lines of either list that the other one lacks; exit status 1 if there are any. Why something is kept is no difference.
+fn difference(one: &Path, other: &Path) -> Result<(), i32> {
+    let (first, second) = (read_list(one)?, read_list(other)?);
+    if first.list != second.list {
+        let (one, other) = (one.display(), other.display());
+        let (first, second) = (first.list.name(), second.list.name());
+        return Err(complain(&format!(
+            "\"{one}\" is a list of `il {first}`, \"{other}\" one of `il {second}`"
+        )));
+    }
     let mut text = String::new();
-    one.difference(&other).for_each(|line| text.push_str(&format!("-{line}\n")));
-    other.difference(&one).for_each(|line| text.push_str(&format!("+{line}\n")));
+    first.kept.difference(&second.kept).for_each(|line| text.push_str(&format!("-{line}\n")));
+    second.kept.difference(&first.kept).for_each(|line| text.push_str(&format!("+{line}\n")));
     session::print(&text);
     if text.is_empty() { Ok(()) } else { Err(NOT_FOUND) }
+}
+
+fn read_list(path: &Path) -> Result<Listed, i32> {
+    let text = fs::read_to_string(path)
+        .map_err(|why| complain(&format!("cannot read \"{}\": {why}", path.display())))?;
+    listed(&text).map_err(|(line, why)| complain(&format!("{}:{line}: {why}", path.display())))
 }

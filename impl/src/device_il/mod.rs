@@ -31,7 +31,7 @@ use entries::{Entries, Entry, EntryId};
 use references::{References, Target, references};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
-pub(crate) use text::DeviceIl;
+pub use text::DeviceIl;
 use walk::{Cause, Marks, Named, walk};
 
 /// Why it is not certain what an entity refers to.

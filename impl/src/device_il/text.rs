@@ -1,6 +1,7 @@
 //! The device IL as text: `impl/DEVICE_IL.md`.
 
 use super::{KeptBy, Walked};
+use crate::il_form::List;
 use crate::rules::generated::KeepEdge;
 use cufe_spec::observation::{EntityFacts, KeptEntity, KeptKind, Place};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -8,7 +9,7 @@ use std::fmt::Write;
 
 /// What the documented walk keeps of a unit, and why.
 #[derive(Clone, Debug)]
-pub(crate) struct DeviceIl {
+pub struct DeviceIl {
     walked: Walked,
     facts: FxHashMap<Place, EntityFacts>,
 }
@@ -20,9 +21,9 @@ impl DeviceIl {
         DeviceIl { walked, facts }
     }
 
-    /// A line for each entity that is kept: place, kind and name, whether its definition is kept, the prefix byte, and the
+    /// The list of the entities that are kept, a line each: place, kind and name, whether its definition is kept, the prefix byte, and the
     /// execution-space byte of a function (0x00 to 0xff) or the memory-space word of a variable (0x0000 to 0xffff).
-    pub(crate) fn lines(&self) -> String {
+    pub fn lines(&self) -> String {
         let mut text = String::new();
         for entity in &self.walked.entities {
             let KeptEntity { place: Place { file, line, column }, name, kind, prefix, .. } = entity;
@@ -34,11 +35,11 @@ impl DeviceIl {
             let (kind, extent) = (kind.name(), extent(entity));
             let _ = writeln!(text, "{file}:{line}:{column}\t{kind} {name}\t{extent}\t{prefix:#04x}\t{space}");
         }
-        text
+        List::Entities.of_lines(&text)
     }
 
     /// For each kept entity of the name, or whose qualified name ends in it: the way from it to where the walk starts.
-    pub(crate) fn chains(&self, name: &str) -> String {
+    pub fn chains(&self, name: &str) -> String {
         let mut text = String::new();
         for (number, entity) in self.walked.entities.iter().enumerate() {
             if entity.name.strip_suffix(name).is_some_and(|rest| rest.is_empty() || rest.ends_with("::")) {
@@ -75,7 +76,7 @@ impl DeviceIl {
     }
 
     /// Why it may hold more than is needed, and how often.
-    pub(crate) fn uncertain(&self) -> impl Iterator<Item = (&'static str, usize)> {
+    pub fn uncertain(&self) -> impl Iterator<Item = (&'static str, usize)> {
         self.walked.uncertain.iter().map(|(why, count)| (why.name(), *count))
     }
 }
