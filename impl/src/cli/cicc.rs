@@ -176,7 +176,7 @@ impl Run<'_> {
     fn kept(&self, text: Vec<u8>) -> Result<crate::keep::Kept, Reason> {
         let options = ReadOptions { standard: self.line.standard(), ..ReadOptions::default() };
         let reading = read(text, &options).map_err(|_| Reason::Unread)?;
-        let purpose = Purpose { relocatable: self.line.is_relocatable() };
+        let purpose = Purpose { relocatable: self.line.is_relocatable(), ..Purpose::default() };
         let kept = keep(&reading, purpose).map_err(Reason::Unit)?;
         if let Some(place) = self.line.made_module_id() {
             if kept.has_instances {

@@ -157,7 +157,7 @@ impl UnitArguments {
             let (_, line, column) = fault.place;
             complain(&format!("{name}:{line}:{column}: {}", fault.kind))
         })?;
-        let purpose = Purpose { relocatable: options.device_c };
+        let purpose = Purpose { relocatable: options.device_c, default_device: options.default_device };
         match keep(&read, purpose) {
             Ok(kept) => Ok((read, kept)),
             Err(whole) => Err(complain(&format!("{name}: all of the unit is needed: {whole}"))),

@@ -39,6 +39,8 @@ pub use walk::Fate;
 pub struct Purpose {
     /// Relocatable device code: functions that are visible outside of the unit are code, too.
     pub relocatable: bool,
+    /// Functions and variables without annotations are the device's, as with NVRTC's `-default-device`.
+    pub default_device: bool,
 }
 
 /// A unit without what its device code does not need.

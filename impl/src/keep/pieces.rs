@@ -92,9 +92,12 @@ pub(super) struct Traits {
 
 impl Traits {
     /// Adds what a declaration in the piece, or the piece's own one, says.
-    fn add_member(&mut self, tree: &Tree, id: DeclarationId) {
+    fn add_member(&mut self, tree: &Tree, id: DeclarationId, purpose: Purpose) {
         let declaration = &tree[id];
         self.has_templates |= declaration.form != Form::Plain;
+        if purpose.default_device {
+            self.add_unannotated(tree, id);
+        }
         // The destructor of such a class may be virtual, and is then defined without being called.
         if let DeclarationKind::Class(class) = declaration.kind {
             self.is_code |= tree[class].body.is_some() && !tree[class].bases.is_empty();
@@ -112,6 +115,14 @@ impl Traits {
             let mut parameters = function.parameters.of(&tree.parameters).iter();
             self.has_default_arguments |= parameters.any(|one| !one.default().is_empty());
         }
+    }
+
+    /// Adds what a declaration is where annotations are the device's by default. Of constants that nobody names nothing is written.
+    fn add_unannotated(&mut self, tree: &Tree, id: DeclarationId) {
+        let is_memory =
+            matches!(tree[id].kind, DeclarationKind::Variable(variable) if !tree[variable].is_field);
+        self.has_memory |= is_memory && !tree.has_specifier(id, SpecifierKind::Constexpr);
+        self.has_device |= is_memory || matches!(tree[id].kind, DeclarationKind::Function(_));
     }
 }
 
@@ -171,7 +182,7 @@ pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces, purpose: Purpos
             if let Some(around) =
                 out.all.last_mut().filter(|around| around.range.contains(declaration.range.start))
             {
-                around.traits.add_member(tree, id);
+                around.traits.add_member(tree, id, purpose);
             }
             continue;
         }
@@ -186,12 +197,12 @@ pub(super) fn pieces(reading: &Reading, namespaces: &Namespaces, purpose: Purpos
             Some(last) => {
                 let (start, end) = (last.range.start.min(range.start), last.range.end.max(range.end));
                 last.range = TokenRange::new(start, end);
-                extend(last, reading, namespaces, id);
+                extend(last, reading, namespaces, id, purpose);
             }
             None => {
                 let mut piece = begin(reading, namespaces, id, range);
                 piece.traits.is_users = origins.is_users(range);
-                extend(&mut piece, reading, namespaces, id);
+                extend(&mut piece, reading, namespaces, id, purpose);
                 out.all.push(piece);
             }
         }
@@ -268,7 +279,13 @@ fn begin(reading: &Reading, namespaces: &Namespaces, id: DeclarationId, range: T
 }
 
 /// Adds what one declaration of the piece declares.
-fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: DeclarationId) {
+fn extend(
+    piece: &mut Piece,
+    reading: &Reading,
+    namespaces: &Namespaces,
+    id: DeclarationId,
+    purpose: Purpose,
+) {
     let tree = &reading.tree;
     let (kind, target) = declare(piece, reading, id);
     if piece.kind == PieceKind::Other {
@@ -282,7 +299,7 @@ fn extend(piece: &mut Piece, reading: &Reading, namespaces: &Namespaces, id: Dec
     };
     let traits = &mut piece.traits;
     traits.is_local |= tree.is_unnamed(declaration.scope) || specifiers.iter().any(|one| is_local(one.kind));
-    traits.add_member(tree, id);
+    traits.add_member(tree, id, purpose);
     let form = declaration.form;
     traits.is_template |=
         matches!(form, Form::Template | Form::PartialSpecialization | Form::MemberOfTemplate);

@@ -316,9 +316,33 @@ fn relocatable_code_keeps_what_other_units_may_call() {
         static __attribute__((device)) int inside(int) { return 0; }
         inline __attribute__((device)) int inline_one(int) { return 0; }
         ";
-    check_for(text, Purpose { relocatable: true });
+    check_for(text, Purpose { relocatable: true, ..Purpose::default() });
     let none = text.replace("* ", "");
-    check_for(&none, Purpose { relocatable: false });
+    check_for(&none, Purpose::default());
+}
+
+#[test]
+fn without_annotations_functions_and_variables_may_be_the_devices() {
+    let text = "
+        # 1 \"/usr/include/a.h\" 1 3
+        inline int uncalled() { return 0; }
+        + int called() { return 0; }
+        * int variable;
+        * extern int elsewhere;
+        constexpr int constant = 1;
+        * const int visible = 2;
+        struct Plain { int field; void member(); };
+        * struct Statics { static int member; };
+        * int Statics::member;
+        * template <class T> struct Table { static T entries; };
+        * template <class T> T Table<T>::entries;
+        * auto used = Table<int>::entries;
+        + __attribute__((global)) void k() { called(); }
+        ";
+    let given = text.replace("+ ", "* ");
+    check_for(&given, Purpose { default_device: true, ..Purpose::default() });
+    let without = text.replace("* ", "").replace("+ ", "* ");
+    check_for(&without, Purpose::default());
 }
 
 #[test]
@@ -339,9 +363,9 @@ fn relocatable_code_keeps_what_has_a_variable_that_units_share() {
         * template struct Table<int>;
         * inline __attribute__((device)) int constant() { static __attribute__((constant)) int at; return at; }
         ";
-    check_for(text, Purpose { relocatable: true });
+    check_for(text, Purpose { relocatable: true, ..Purpose::default() });
     let none = text.replace("* ", "");
-    check_for(&none, Purpose { relocatable: false });
+    check_for(&none, Purpose::default());
 }
 
 #[test]

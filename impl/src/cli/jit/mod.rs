@@ -225,9 +225,6 @@ impl JitArguments {
     /// The unit without what no kernel needs. It is read behind what NVRTC declares itself, which is taken away again.
     /// Also the id that names of one unit hold, where the source has one.
     fn kept(&self, unit: &[u8], name: &str) -> Result<(Vec<u8>, Option<String>), String> {
-        if self.default_device {
-            return Err("with --default-device every function may be the device's".to_owned());
-        }
         let debugs = |option: &OsString| option == "-G" || option == "--device-debug";
         if self.options.iter().any(debugs) {
             return Err("code for a debugger holds every function".to_owned());
@@ -239,7 +236,8 @@ impl JitArguments {
         text.extend_from_slice(BEGINNING);
         text.extend_from_slice(unit);
         let reading = read(text, &options).map_err(|_| "the unit could not be read".to_owned())?;
-        let kept = keep(&reading, Purpose { relocatable: self.rdc }).map_err(|whole| whole.to_string())?.text;
+        let purpose = Purpose { relocatable: self.rdc, default_device: self.default_device };
+        let kept = keep(&reading, purpose).map_err(|whole| whole.to_string())?.text;
         let begin = memchr::memmem::find(&kept, BEGINNING).ok_or("its beginning is lost")? + BEGINNING.len();
         let UnitId { text: id, source } = unit_id(
             &reading,

@@ -107,7 +107,7 @@ impl Unit<'_> {
         let mut rounds = 0;
         loop {
             let is_omitted = |range| self.is_omitted(&reading, range, &own);
-            let kept = keep_without(&reading, Purpose { relocatable }, &is_omitted)
+            let kept = keep_without(&reading, Purpose { relocatable, ..Purpose::default() }, &is_omitted)
                 .map_err(|whole| format!("what NVRTC needs of the unit is not known: {whole}"))?;
             let given =
                 [beginning(&missing).as_bytes(), &words::without_packs(&words::without_labels(&kept.text))]
