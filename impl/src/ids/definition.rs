@@ -9,7 +9,7 @@ use super::mangle::{mangle, mangle_without_types};
 use super::model::{Cv, Entity, Type};
 use super::module::{Anchor, module_id};
 use super::spelled::{Known, Missing, Spelling};
-use crate::lex::Kind;
+use crate::lex::{Kind, known};
 use crate::names::Named;
 use crate::read::Reading;
 use crate::rules::generated::{PlaceholderReturn, Truth, decide_module_id_placeholder};
@@ -150,6 +150,8 @@ fn defined_function(
         [SpecifierKind::Inline, SpecifierKind::Constexpr, SpecifierKind::Consteval]
             .iter()
             .any(|k| tree.has_specifier(id, *k))
+            // The run-time compiler's word for `inline` and an attribute.
+            || tree.attributes_of(id).iter().any(|attribute| attribute.name == known::WORD_FORCEINLINE)
     };
     // A member's `static` says nothing about linkage.
     let member = function.target.is_some_and(|scope| tree[scope].class().is_some());
@@ -447,6 +449,7 @@ mod tests {
             (format!("{deduced} namespace n {{ D d = 3; }}"), "_ZN1n1dE"),
             ("extern \"C\" { namespace n { int x = 3; } }".to_owned(), "_ZN1n1xE"),
             ("extern \"C\" { namespace n { int x() { return 1; } } }".to_owned(), "x"),
+            ("__forceinline__ int x() { return 1; } int y() { return 1; }".to_owned(), "_Z1yv"),
         ] {
             let reading =
                 read(text.clone().into_bytes(), &ReadOptions::default()).expect("the brackets close");

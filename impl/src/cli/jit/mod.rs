@@ -215,10 +215,10 @@ impl JitArguments {
             Some(ptx) if !self.rdc && calls_undefined(ptx) => {
                 Err("the shortened text lacks a function".to_owned())
             }
-            Some(ptx) if id.is_some_and(|id| is_named_otherwise(ptx, &id)) => {
-                Err("the shortened text gives its names another ending".to_owned())
-            }
-            Some(_) => Ok((compiled, how)),
+            Some(ptx) => match id.filter(|id| is_named_otherwise(ptx, id)) {
+                Some(id) => Err(format!("the shortened text gives its names another ending than {id}")),
+                None => Ok((compiled, how)),
+            },
         }
     }
 
