@@ -91,14 +91,18 @@ pub(crate) enum NodeKind {
 pub(crate) enum Step {
     /// A statement begins that may have objects of its own.
     Enter(Statement),
-    /// The loop around has no condition, or one that is always true.
-    Endless,
+    /// The `if` or loop around has a condition that is always true, or the loop has none.
+    Always,
+    /// The condition of the constexpr `if` around is known: whether it is true.
+    Constexpr(bool),
     /// The expression before is evaluated at the end of each iteration of the loop around.
     Iteration,
     /// The second substatement of an `if` begins.
     Else,
     /// A label.
     Label,
+    /// The label `default`.
+    Default,
     /// A jump.
     Jump(Jump),
     /// The innermost statement ends.
@@ -112,10 +116,10 @@ pub(crate) enum Statement {
     Block,
     /// `if`
     If,
-    /// `while`, `do`, `for`.
+    /// `while`, `for`.
     Loop,
-    /// One of these that only a jump leaves.
-    Endless,
+    /// `do`
+    Do,
     /// `switch`
     Switch,
 }

@@ -99,6 +99,14 @@ pub enum Type {
 }
 
 impl Type {
+    /// What a reference refers to; any other type itself.
+    pub fn referred(&self) -> &Type {
+        match self {
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner,
+            other => other,
+        }
+    }
+
     /// The type without its own qualifiers, and those but for `__restrict`, which says nothing of what it is.
     pub fn unqualified(&self) -> (Cv, &Type) {
         match self {

@@ -7,6 +7,7 @@ use super::declarator::Role;
 use super::implied::{Initialized, Wanted};
 use super::name::Context;
 use super::operand::Operand;
+use super::record::Begun;
 use super::recover::Resume;
 use super::referent::Referent;
 use super::specifier::Position;
@@ -240,7 +241,7 @@ impl Parser<'_> {
             Kind::Default if self.ahead(1) == Kind::Colon => {
                 self.advance();
                 self.advance();
-                self.between(NodeKind::Statement(Step::Label), self.at);
+                self.between(NodeKind::Statement(Step::Default), self.at);
                 Ok(self.label_end())
             }
             Kind::Identifier if self.ahead(1) == Kind::Colon => {
@@ -272,8 +273,8 @@ impl Parser<'_> {
                 self.advance();
                 let begun = self.begin();
                 self.parenthesized_condition(wanted)?;
-                if !is_switch && self.truth(begun) == Some(true) {
-                    self.between(NodeKind::Statement(Step::Endless), self.at);
+                if !is_switch {
+                    self.always(begun);
                 }
                 self.leave_empty_block(outer);
                 let (context, branch) = (self.context, self.context.branch);
@@ -377,9 +378,23 @@ impl Parser<'_> {
                 },
             };
             self.context.branch = self.context.branch.and(branch);
+            if branch != Branch::Unknown {
+                let step = Step::Constexpr(branch == Branch::Taken);
+                self.between(NodeKind::Statement(step), self.at);
+            }
             return Ok(());
         }
-        self.parenthesized_condition(Wanted::Condition)
+        let begun = self.begin();
+        self.parenthesized_condition(Wanted::Condition)?;
+        self.always(begun);
+        Ok(())
+    }
+
+    /// Notes of a condition that was read whether it is a constant that is true.
+    fn always(&mut self, begun: Begun) {
+        if self.truth(begun) == Some(true) {
+            self.between(NodeKind::Statement(Step::Always), self.at);
+        }
     }
 
     /// `( init-statement condition )`; the names stay visible in the substatements.
@@ -459,9 +474,11 @@ impl Parser<'_> {
             }
             parser.simple_statement()?;
             if parser.kind() == Kind::Semicolon {
-                parser.between(NodeKind::Statement(Step::Endless), parser.at);
+                parser.between(NodeKind::Statement(Step::Always), parser.at);
             } else {
+                let begun = parser.begin();
                 parser.condition(Wanted::Condition)?;
+                parser.always(begun);
             }
             parser.expect(Kind::Semicolon)?;
             if parser.kind() != Kind::CloseParen {
@@ -515,14 +532,16 @@ impl Parser<'_> {
         self.expect(Kind::Do)?;
         self.nested(|parser| {
             let outer = parser.enter_block();
-            parser.between(NodeKind::Statement(Step::Enter(Statement::Loop)), parser.at);
+            parser.between(NodeKind::Statement(Step::Enter(Statement::Do)), parser.at);
             let result = parser.statement();
-            parser.between(NodeKind::Statement(Step::Leave), parser.at.previous());
             parser.scope = outer;
             result
         })?;
         self.expect(Kind::While)?;
+        let begun = self.begin();
         self.parenthesized_condition(Wanted::Condition)?;
+        self.always(begun);
+        self.between(NodeKind::Statement(Step::Leave), self.at.previous());
         self.expect(Kind::Semicolon).map(|_| ())
     }
 

@@ -32,6 +32,12 @@ struct Open {
     is_first_left: Option<bool>,
     /// A `break` leaves it.
     is_broken: bool,
+    /// A `continue` goes on with its condition.
+    is_continued: bool,
+    /// Its condition is always true, or it has none; a `switch` has a `default`.
+    is_always: bool,
+    /// Of a constexpr `if` with a known condition, whether it is true.
+    taken: Option<bool>,
 }
 
 /// The statements around what is looked at, and the objects that they declare.
@@ -71,13 +77,31 @@ impl Flow {
             is_entered,
             is_first_left: None,
             is_broken: false,
+            is_continued: false,
+            is_always: false,
+            taken: None,
         });
     }
 
-    /// The loop around has no condition, or one that is always true.
-    pub(super) fn is_endless(&mut self) {
-        if let Some(Open { statement, .. }) = self.open.last_mut() {
-            *statement = Statement::Endless;
+    /// The statement around has a condition that is always true, or has none.
+    pub(super) fn is_always(&mut self) {
+        if let Some(around) = self.open.last_mut() {
+            around.is_always = true;
+        }
+    }
+
+    /// The condition of the constexpr `if` around is known.
+    pub(super) fn takes(&mut self, taken: bool) {
+        if let Some(around) = self.open.last_mut() {
+            around.taken = Some(taken);
+        }
+    }
+
+    /// The `switch` around has a `default`, which is a label.
+    pub(super) fn default_label(&mut self) {
+        self.label();
+        if let Some(around) = self.open.iter_mut().rfind(|one| one.statement == Statement::Switch) {
+            around.is_always = true;
         }
     }
 
@@ -111,12 +135,20 @@ impl Flow {
         let Some(around) = self.open.pop() else { return };
         self.is_reached = match around.statement {
             Statement::Block => self.is_reached,
-            Statement::If => match around.is_first_left {
-                Some(first) => first || self.is_reached,
-                None => around.is_entered || self.is_reached,
+            Statement::If => match (around.taken, around.is_first_left) {
+                (Some(true), Some(first)) => first,
+                (Some(true), None) | (Some(false), Some(_)) => self.is_reached,
+                (Some(false), None) => around.is_entered,
+                // With two substatements the condition does not count.
+                (None, Some(first)) => first || self.is_reached,
+                (None, None) => self.is_reached || (around.is_entered && !around.is_always),
             },
-            Statement::Loop | Statement::Switch => around.is_entered || self.is_reached,
-            Statement::Endless => around.is_broken,
+            Statement::Loop | Statement::Do if around.is_always => around.is_broken,
+            Statement::Loop => around.is_entered || self.is_reached,
+            Statement::Do => self.is_reached || around.is_broken || around.is_continued,
+            Statement::Switch => {
+                self.is_reached || around.is_broken || (around.is_entered && !around.is_always)
+            }
         };
         self.last = around.last.unwrap_or(self.last);
         if self.is_reached {
@@ -133,8 +165,8 @@ impl Flow {
     pub(super) fn jump(&mut self, jump: Jump, at: TokenId, returned: Option<DeclarationId>) {
         let is_target = |statement: Statement| match jump {
             Jump::Return | Jump::Goto => false,
-            Jump::Break => matches!(statement, Statement::Loop | Statement::Endless | Statement::Switch),
-            Jump::Continue => matches!(statement, Statement::Loop | Statement::Endless),
+            Jump::Break => matches!(statement, Statement::Loop | Statement::Do | Statement::Switch),
+            Jump::Continue => matches!(statement, Statement::Loop | Statement::Do),
         };
         let target = self.open.iter().rposition(|one| is_target(one.statement));
         let inner = target.map_or(0, |at| at + 1);
@@ -146,6 +178,7 @@ impl Flow {
         }
         if let Some(around) = target.and_then(|at| self.open.get_mut(at)) {
             around.is_broken |= jump == Jump::Break && self.is_reached;
+            around.is_continued |= jump == Jump::Continue && self.is_reached;
         }
         self.is_reached = false;
     }

@@ -117,7 +117,8 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
 
 /// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain.
 pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), around: Around<'_>) -> Option<i128> {
-    match Inference::new(unit, around).go_through(body, mark).as_slice() {
+    let mut inference = Inference { asks_for_constants: true, ..Inference::new(unit, around) };
+    match inference.go_through(body, mark).as_slice() {
         [(_, Item::Value(value))] => value.constant,
         _ => None,
     }
@@ -127,6 +128,8 @@ pub(super) struct Inference<'a> {
     pub(super) unit: Unit<'a>,
     pub(super) spelling: Spelling<'a>,
     pub(super) around: Around<'a>,
+    /// The values of variables are asked for in expressions that are evaluated, too.
+    asks_for_constants: bool,
     /// What variables declared `auto` are.
     pub(super) deduced: FxHashMap<DeclarationId, Option<Type>>,
     pub(super) uses: Vec<(u32, Use)>,
@@ -152,6 +155,7 @@ impl<'a> Inference<'a> {
             deduced: FxHashMap::default(),
             uses: Vec::new(),
             flow: Flow::default(),
+            asks_for_constants: false,
             implicit: Vec::new(),
             found: Uses::default(),
             kept: None,
@@ -360,8 +364,8 @@ impl<'a> Inference<'a> {
     /// What a constant variable of the name is, with its value.
     fn with_constant(&self, item: Item, (range, node): (TokenRange, &Node), name: &NameNode) -> Item {
         let Item::Value(value) = item else { return item };
-        // What is evaluated is no constant expression that somebody asks for.
-        let is_constant = matches!(value.parts().1, Type::Builtin(_)) && !node.context.is_evaluated;
+        let is_asked = self.asks_for_constants || !node.context.is_evaluated;
+        let is_constant = is_asked && matches!(value.parts().1, Type::Builtin(_));
         let place = self.place(name.scope, name.token.next());
         let constant = match is_constant {
             true => self.spelling.constant_at(range, place).ok().map(|(_, value)| value),
@@ -660,9 +664,11 @@ impl<'a> Inference<'a> {
         match step {
             Step::Enter(statement) => self.flow.enter(statement, node.at),
             Step::Iteration => self.flow.iterates(node.at),
-            Step::Endless => self.flow.is_endless(),
+            Step::Always => self.flow.is_always(),
+            Step::Constexpr(taken) => self.flow.takes(taken),
             Step::Else => self.flow.otherwise(),
             Step::Label => self.flow.label(),
+            Step::Default => self.flow.default_label(),
             Step::Leave => self.flow.leave(node.at),
             // What is discarded is not there; what may be is left to the end of the block.
             Step::Jump(_) if node.context.branch != Branch::Taken => {}

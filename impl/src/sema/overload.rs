@@ -79,7 +79,15 @@ impl Fitting {
             })
         };
         let is_better = pairs().any(|(own, fit)| own.is_better(*fit)) || is_nearer();
-        is_better || !self.is_template && other.is_template
+        is_better
+            || match (self.is_template, other.is_template) {
+                (false, true) => true,
+                (true, true) => {
+                    let count = self.fits.len() - 1;
+                    spelling.is_more_specialised(self.function, other.function, count) == Ok(true)
+                }
+                _ => false,
+            }
     }
 }
 
@@ -158,6 +166,9 @@ fn fitting(
         return None;
     }
     let arguments = is_template.then(|| own_arguments(spelling, candidate, id, call)).flatten();
+    if is_template && arguments.is_none() && contradicts(spelling, candidate, call) {
+        return None;
+    }
     let mut all = candidate.given.clone();
     if let Some(arguments) = &arguments {
         all.extend(spelling.bindings_of(id, arguments));
@@ -185,6 +196,30 @@ fn fitting(
         parameters: types,
         given: candidate.given.clone(),
         arguments,
+    })
+}
+
+/// Whether arithmetic arguments alone show that template arguments cannot be deduced ([temp.deduct.call]): a template parameter
+/// would be two types, or a parameter is no place for them.
+fn contradicts(spelling: Spelling<'_>, candidate: &Candidate, call: &Call<'_>) -> bool {
+    let inside = spelling.given(&candidate.given);
+    let Ok((_, signature)) = inside.template(candidate.function) else { return false };
+    let mut found: Vec<(u32, &str)> = Vec::new();
+    let is_written = !call.written.is_empty();
+    signature.parameters.iter().zip(call.arguments).any(|(parameter, argument)| {
+        let builtin = argument.as_ref().map(|value| value.ty.referred().unqualified().1);
+        let Some(Type::Builtin(actual)) = builtin.filter(|_| !is_written) else { return false };
+        match parameter.referred().unqualified().1 {
+            Type::TemplateParameter(index) => match found.iter().find(|(known, _)| *known == *index) {
+                Some((_, known)) => known != actual,
+                None => {
+                    found.push((*index, actual));
+                    false
+                }
+            },
+            Type::Pointer(of) => matches!(**of, Type::TemplateParameter(_)),
+            _ => false,
+        }
     })
 }
 

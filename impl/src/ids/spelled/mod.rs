@@ -13,6 +13,7 @@ mod expansion;
 mod function_instance;
 mod instance;
 mod named;
+mod ordering;
 mod partial;
 mod recursion;
 mod specifiers;

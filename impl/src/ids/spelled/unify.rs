@@ -37,7 +37,7 @@ pub(super) fn is_placeholder(ty: &Type) -> bool {
 }
 
 /// The number of the template parameter pack that a type is the expansion of.
-fn expanded_type(ty: &Type) -> Option<usize> {
+pub(super) fn expanded_type(ty: &Type) -> Option<usize> {
     let Type::PackExpansion(inner) = ty else { return None };
     match inner.as_ref() {
         Type::TemplateParameter(index) => Some(*index as usize),
@@ -54,7 +54,10 @@ fn expanded(argument: &Argument) -> Option<usize> {
 }
 
 /// A list without the expansion of a template parameter pack that ends it, and the number of that pack.
-fn without_expansion<T>(list: &[T], expanded: impl Fn(&T) -> Option<usize>) -> (&[T], Option<usize>) {
+pub(super) fn without_expansion<T>(
+    list: &[T],
+    expanded: impl Fn(&T) -> Option<usize>,
+) -> (&[T], Option<usize>) {
     match list.split_last().and_then(|(last, others)| Some((others, expanded(last)?))) {
         Some((others, pack)) => (others, Some(pack)),
         None => (list, None),
@@ -63,7 +66,7 @@ fn without_expansion<T>(list: &[T], expanded: impl Fn(&T) -> Option<usize>) -> (
 
 /// The elements of two lists that are to be compared, pair by pair; the rest of `actual` is what the pack at the end of `wanted`
 /// stands for, `element` by element.
-fn pairs<'a, T: Clone>(
+pub(super) fn pairs<'a, T: Clone>(
     wanted: &'a [T],
     actual: &'a [T],
     expanded: impl Fn(&T) -> Option<usize>,
@@ -95,10 +98,7 @@ pub(super) fn match_argument(ty: Type, actual: &Actual, found: &mut [Option<Argu
         Actual::Declared(declared) => unify(&adjusted(ty), &adjusted(declared.clone()), false, found),
         Actual::Value(of) | Actual::Variable(of) => {
             let is_variable = matches!(actual, Actual::Variable(_));
-            let of = match of {
-                Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner.as_ref(),
-                other => other,
-            };
+            let of = of.referred();
             match ty {
                 // A forwarding reference ([temp.deduct.call]).
                 Type::RvalueReference(inner) if matches!(*inner, Type::TemplateParameter(_)) => {
@@ -297,7 +297,7 @@ pub(super) fn are_deduced_from(patterns: &[Argument]) -> bool {
     })
 }
 
-fn is_deduced_from(pattern: &Type) -> bool {
+pub(super) fn is_deduced_from(pattern: &Type) -> bool {
     match pattern {
         Type::PackExpansion(_) | Type::DependentMember(..) => false,
         Type::Named(name) => name.0.iter().filter_map(|one| one.arguments.as_deref()).all(are_deduced_from),
