@@ -310,7 +310,7 @@ fn arguments(component: &Component, own: &Name) -> String {
 fn argument(argument: &Argument, own: &Name) -> String {
     match argument {
         Argument::Type(ty) => shown(ty, own),
-        Argument::Integer(ty, value) => format!("({}){value}", shown(ty, own)),
+        Argument::Integer(ty, value) => format!("({}){value}{}", shown(ty, own), suffix(ty)),
         Argument::Entity(entity) => {
             let name = entity.name();
             let before = match entity.as_ref() {
@@ -324,6 +324,18 @@ fn argument(argument: &Argument, own: &Name) -> String {
         Argument::Pack(elements) => {
             elements.iter().map(|one| self::argument(one, own)).collect::<Vec<_>>().join(", ") + " "
         }
+    }
+}
+
+/// How a literal of the type ends.
+fn suffix(ty: &Type) -> &'static str {
+    match ty {
+        Type::Builtin("j") => "u",
+        Type::Builtin("l") => "l",
+        Type::Builtin("m") => "ul",
+        Type::Builtin("x") => "ll",
+        Type::Builtin("y") => "ull",
+        _ => "",
     }
 }
 
