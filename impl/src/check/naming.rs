@@ -3,7 +3,7 @@
 use crate::bodies::InnerFunction;
 use crate::lex::{TokenId, TokenRange};
 use crate::read::Reading;
-use crate::tree::{Form, Function, FunctionName, ScopeId, ScopeKind, Tree, Variable};
+use crate::tree::{Form, Function, FunctionName, ScopeId, ScopeKind, TemplateParameter, Tree, Variable};
 
 /// `N::S::f`, `<unnamed>::f`, `S<T>::f`, `operator+`, `S::~S`.
 pub(super) fn function(reading: &Reading, function: &Function) -> String {
@@ -139,8 +139,11 @@ fn class_arguments(reading: &Reading, declaration: crate::tree::DeclarationId) -
         return String::new();
     }
     let Some(header) = entry.headers.iter().next_back() else { return String::new() };
-    let name = |token: Option<TokenId>| token.map_or("", |token| reading.tokens.name(token));
-    let parameters: Vec<&str> = tree[header].parameters.iter().map(|id| name(tree[id].name())).collect();
+    let shown = |parameter: &TemplateParameter| {
+        let name = parameter.name().map_or("<unnamed>", |token| reading.tokens.name(token));
+        format!("{name}{}", if parameter.is_pack { "..." } else { "" })
+    };
+    let parameters: Vec<String> = tree[header].parameters.iter().map(|id| shown(&tree[id])).collect();
     format!("<{}>", parameters.join(", "))
 }
 
@@ -152,7 +155,8 @@ pub(super) fn arguments_text(reading: &Reading, range: TokenRange) -> String {
         let text = reading.source.bytes(reading.tokens.get(token).span());
         let text = String::from_utf8_lossy(text);
         let word = text.starts_with(|c: char| c.is_alphanumeric() || c == '_');
-        if word && after_word {
+        let declares = matches!(&*text, "*" | "&" | "&&");
+        if (word || declares) && after_word {
             out.push(' ');
         }
         out.push_str(&text);

@@ -2,8 +2,8 @@
 //!
 //! Classes are looked at in source order, so that a class's bases are known before it. An overrider is compared
 //! with every virtual function of its name and signature in every class that it is derived from, near and far.
-//! Of class templates only instances that are direct bases are looked at, local classes are not; a base that is not known
-//! is counted.
+//! Of class templates the instances that are direct bases are looked at, and the templates themselves as far as nothing depends;
+//! local classes are not; a base that is not known is counted.
 
 mod of_instance;
 
@@ -13,6 +13,7 @@ use super::{Context, Spaces, fact, naming, tile};
 use crate::diag::{Finding, Related};
 use crate::lex::{Symbol, SymbolSet, known};
 use crate::names::Signatures;
+use crate::read::Reading;
 use crate::rules::generated::{
     ByteClass, CheckOutcome, JitEntity, Overrider, decide_override_checked, decide_override_mismatch,
     decide_override_propagation, decide_space_apply,
@@ -94,7 +95,11 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         let id = DeclarationId::from_index(index);
         let DeclarationKind::Class(class) = tree[id].kind else { continue };
         let Some(scope) = tree[class].scope.filter(|_| tree[class].body.is_some()) else { continue };
-        if tree[id].form == Form::Plain && !fact::in_template(reading, id) {
+        if is_template(reading, id) {
+            if has_certain_bases(reading, class) {
+                one(context, spaces, &names, &mut signatures, &classes, (class, scope));
+            }
+        } else if tree[id].form == Form::Plain {
             if has_unknown_base {
                 count_unknown_bases(context, &mut classes, (class, scope));
             }
@@ -104,6 +109,23 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
             }
         }
     }
+}
+
+/// Whether a class is a template, a specialisation of one, or stands in one: it is looked at as it is written, and no class that
+/// is derived from an instance looks for it.
+fn is_template(reading: &Reading, id: DeclarationId) -> bool {
+    let form = reading.tree[id].form;
+    matches!(
+        form,
+        Form::Template | Form::PartialSpecialization | Form::ExplicitSpecialization | Form::MemberOfTemplate
+    ) || form == Form::Plain && fact::in_template(reading, id)
+}
+
+/// Whether the bases of a template that depend on no parameter are no members of templates: those are known in instances only.
+fn has_certain_bases(reading: &Reading, class: ClassId) -> bool {
+    let tree = &reading.tree;
+    let mut known = tree[class].bases.of(&tree.bases).iter().filter_map(|base| tree[base.scope?].class());
+    known.all(|base| !fact::in_template(reading, tree[base].declaration))
 }
 
 /// The names of member functions with a space other than the host's: no others can be in a mismatch.
