@@ -5,6 +5,7 @@
 //! object or of a part of it, up to what takes the value, or a reference.
 
 mod chain;
+mod passed;
 
 use super::infer::{Inference, Item};
 use super::value::Value;
@@ -634,9 +635,15 @@ impl Walk<'_, '_> {
             operands.iter().any(|one| self.node(*one).is_some_and(|one| one.kind == NodeKind::Configuration));
         let is_called =
             |form| constructs(form) || matches!(form, UseForm::Name | UseForm::Member | UseForm::Operator);
+        if is_launch || !node.context.is_evaluated {
+            return None;
+        }
         let mut uses = self.uses.iter().filter(|(of, one)| *of == index && is_called(one.form));
-        let (_, chosen) = uses.next().filter(|_| !is_launch && node.context.is_evaluated)?;
-        self.passed(part, &chosen.function, position - 1)
+        match (uses.next(), self.items.get(&callee)) {
+            (Some((_, chosen)), _) => self.passed(part, &chosen.function, position - 1),
+            (None, Some(Item::Functions(all))) => self.passed_to_any(part, all, (operands, position)),
+            _ => None,
+        }
     }
 
     /// A clause of a braced-init-list.
@@ -649,6 +656,11 @@ impl Walk<'_, '_> {
                 _ => return None,
             },
             NodeKind::Variable(id, _) => self.declared_type(id)?,
+            NodeKind::Statement(Step::Jump(Jump::Return)) if self.lambda.is_none() => {
+                let function = self.inference.around.function?;
+                let is_written = self.inference.unit.tree[function].deduced == Deduced::No;
+                is_written.then(|| self.inference.spelling.returns(function).ok()).flatten()?
+            }
             _ => return None,
         };
         let element = match &ty {
@@ -701,6 +713,10 @@ impl Walk<'_, '_> {
 
     /// The operand of a `return`.
     fn returned(&self, part: &Part, node: &Node) -> Option<Found> {
+        // The instances of a template convert it.
+        if self.inference.around.is_pattern {
+            return Some(SmallVec::new());
+        }
         if let Some(open) = self.lambda {
             return match self.trailing_return(open) {
                 Some(range) => self.initializes(&self.inference.type_id(range, node.at, node)?, part),

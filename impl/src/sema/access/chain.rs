@@ -8,7 +8,7 @@ use super::{Access, Found, Next, Part, Sort, UNCERTAIN, Walk};
 use crate::hir::{Node, NodeKind};
 use crate::lex::{Kind, Symbol, TokenId};
 use crate::names::Meaning;
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 
 impl Walk<'_, '_> {
     /// An operand of a chain, with the operator that takes it: of two the one that binds more strongly.
@@ -39,9 +39,10 @@ impl Walk<'_, '_> {
             }
             NodeKind::Infix(kind) if kind.is_assignment() => Next::Done(self.assigned(&part, kind, place)),
             NodeKind::Infix(kind) => {
-                let leaves = operands.iter().step_by(2);
-                let is_built_in = leaves.copied().all(|one| one == part.node || self.is_plain(one))
-                    || !self.is_pattern() && self.is_never_overloaded(kind);
+                let other = self.other_operand(kind, operands, (position, is_left));
+                let is_built_in = other.iter().all(|one| self.is_plain(*one))
+                    || !self.is_pattern() && self.is_never_overloaded(kind)
+                    || is_left && self.is_condition(kind, other.iter().copied());
                 Next::Done(match is_built_in && self.sort(&part.value.ty) != Sort::Class {
                     true => self.operand(&part),
                     false => self.operator_at(&part, index, at, usize::from(!is_left)),
@@ -54,6 +55,34 @@ impl Walk<'_, '_> {
             NodeKind::Colon => self.branch(part, place, is_left),
             _ => UNCERTAIN,
         }
+    }
+
+    /// The names and literals in the other operand of the operator `kind` that takes the operand at `position`, its left one
+    /// if `is_left`.
+    fn other_operand(
+        &self,
+        kind: Kind,
+        operands: &[u32],
+        (position, is_left): (usize, bool),
+    ) -> SmallVec<[u32; 4]> {
+        let own = binds(NodeKind::Infix(kind));
+        let binding =
+            |at: usize| operands.get(at).and_then(|one| self.node(*one)).map_or(0, |one| binds(one.kind));
+        let leaf = |at: usize| operands.get(at).copied();
+        if is_left {
+            let more = (position + 3..operands.len()).step_by(2).take_while(|at| binding(*at) > own);
+            return std::iter::once(position + 2).chain(more.map(|at| at + 1)).filter_map(leaf).collect();
+        }
+        let Some(first) = position.checked_sub(2) else { return SmallVec::new() };
+        let before = (0..first).rev().step_by(2).take_while(|at| binding(*at) >= own);
+        std::iter::once(first).chain(before.map(|at| at - 1)).filter_map(leaf).collect()
+    }
+
+    /// Whether the left operand of `&&` or `||` is a condition, whatever the other one is that depends on template parameters.
+    fn is_condition(&self, kind: Kind, mut other: impl Iterator<Item = u32>) -> bool {
+        self.is_pattern()
+            && matches!(kind, Kind::AmpAmp | Kind::PipePipe)
+            && other.all(|one| self.value(one).is_none() || self.is_plain(one))
     }
 
     /// The left operand of an assignment.
