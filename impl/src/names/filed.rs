@@ -158,6 +158,11 @@ impl Filed {
         self.places.iter().map(|place| (place.scope, place.symbol))
     }
 
+    /// The scopes that `symbol` is declared in, the newest first.
+    pub(super) fn scopes(&self, symbol: Symbol) -> impl Iterator<Item = ScopeId> + '_ {
+        self.chain(symbol).filter_map(|at| Some(self.places.get(at as usize)?.scope))
+    }
+
     /// The bindings of `symbol`, the newest first.
     fn chain(&self, symbol: Symbol) -> impl Iterator<Item = u32> + '_ {
         let mut at = self.names.get(symbol.index()).map_or(NOWHERE, |name| name.newest);

@@ -337,6 +337,11 @@ impl Names {
         Alone(alone)
     }
 
+    /// The scopes that declare `symbol`.
+    pub(crate) fn declaring(&self, symbol: Symbol) -> impl Iterator<Item = ScopeId> + '_ {
+        self.filed.scopes(symbol)
+    }
+
     /// All bindings with their scopes and symbols, in the order of their first declaration.
     pub fn bindings(&self) -> Vec<(ScopeId, Symbol, BindingId)> {
         let places = self.filed.places().enumerate();

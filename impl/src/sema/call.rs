@@ -9,7 +9,7 @@ use crate::hir::Node;
 use crate::ids::model::Type;
 use crate::ids::spelled::Member;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
-use crate::tree::{FunctionId, ScopeId, ScopeKind, SpecifierKind};
+use crate::tree::{DeclarationId, FunctionId, ScopeId, ScopeKind, SpecifierKind};
 use rustc_hash::FxHashSet;
 
 impl Inference<'_> {
@@ -87,12 +87,26 @@ impl Inference<'_> {
         if functions.is_found_by_arguments {
             match self.found_by_arguments(functions.symbol, functions.name, arguments) {
                 Some(more) => add(&mut functions.candidates, more),
+                None if self.is_complete(&functions) => {}
                 None => return Item::Unknown,
             }
         }
         let place = self.place(functions.scope, functions.name);
         let call = Call { place, written: functions.written, object: functions.object.as_ref(), arguments };
         self.chosen((index, node), (functions.name, at, functions.form), &functions.candidates, &call)
+    }
+
+    /// Whether no other namespace or class than those of the candidates declares the name, so that no argument can bring more.
+    fn is_complete(&self, functions: &Functions) -> bool {
+        let tree = self.unit.tree;
+        let home = |function: FunctionId| tree[tree[function].declaration].scope;
+        !self.around.is_pattern
+            && self
+                .unit
+                .names
+                .declaring(functions.symbol)
+                .filter(|scope| !matches!(tree[*scope].kind, ScopeKind::Block | ScopeKind::Function(_)))
+                .all(|scope| functions.candidates.iter().any(|one| home(one.function) == scope))
     }
 
     /// What a call of one of the candidates gives, the use of which is noted.
@@ -135,15 +149,26 @@ impl Inference<'_> {
             if let Some(binding) = names.own(scope, symbol) {
                 all.extend(self.candidates(binding, position, &Vec::new())?);
             }
-            // Friends that only their class declares.
             for &id in tree[scope].class().into_iter().flat_map(|_| &tree[scope].declarations) {
                 let is_friend = tree.has_specifier(id, SpecifierKind::Friend);
                 if is_friend && tree.function(id).is_some_and(|function| function.filed == symbol) {
-                    return None;
+                    all.extend(self.hidden_friend(id)?);
                 }
             }
         }
         Some(all)
+    }
+
+    /// The friend that `id` declares, where only its class does; `None` of one of a template.
+    fn hidden_friend(&self, id: DeclarationId) -> Option<Option<Candidate>> {
+        let tree = self.unit.tree;
+        let is_hidden = |other: &DeclarationId| tree.has_specifier(*other, SpecifierKind::Friend);
+        if !tree[tree[id].entity?].declarations.iter().all(is_hidden) {
+            return Some(None);
+        }
+        let within = tree[tree[id].scope].within;
+        let function = tree.function_id(id).filter(|_| !within.template && !within.pattern)?;
+        Some(Some(Candidate { function, given: Vec::new() }))
     }
 
     /// Adds the namespaces, with their inline ones, and the classes that belong to a type.

@@ -80,6 +80,10 @@ impl Inference<'_> {
         let chosen = match (members.may_fit(), free.may_fit()) {
             (true, false) => members.best(facts),
             (false, true) => free.best(facts),
+            // A member of a base takes the object by a conversion.
+            (true, true) if self.own_functions(left.parts().1, known_operator(kind)).is_some() => {
+                members.beside(free).best(facts)
+            }
             (true, true) => None,
             (false, false) => {
                 return match right {

@@ -113,6 +113,19 @@ impl Fittings {
         Fittings { all, is_within: candidates.len() <= limits::OVERLOADS }
     }
 
+    /// These member functions beside functions that are no members, the first parameter of which takes the object.
+    pub(super) fn beside(mut self, others: Fittings) -> Fittings {
+        self.is_within &= others.is_within;
+        self.all.extend(others.all.into_iter().map(|mut one| {
+            one.fits.remove(0);
+            if !one.parameters.is_empty() {
+                one.parameters.remove(0);
+            }
+            one
+        }));
+        self
+    }
+
     /// Whether one of the functions may be what is called.
     pub(super) fn may_fit(&self) -> bool {
         self.all.iter().any(|one| !one.fits.contains(&Fit::Not))
