@@ -42,6 +42,8 @@ pub struct Bodies {
     pub(crate) in_lambdas: Vec<Resolved>,
     /// The kernels that bodies certainly launch, where [`Calls`] says that it matters.
     pub(crate) launches: Vec<Use>,
+    /// The kernels that bodies of templates launch, whatever their template parameters stand for.
+    pub(crate) pattern_launches: Vec<Use>,
     /// The specialisations that device code uses.
     pub(crate) specializations: Vec<Specialization>,
     /// The members of class templates that explicit instantiations make.

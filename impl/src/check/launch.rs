@@ -49,6 +49,7 @@ pub(super) fn check(
         patterns: BTreeMap::new(),
         lambdas: &lambdas,
         resolved: resolved(reading),
+        is_host: context.pass == Pass::Host,
         independent: FxHashSet::default(),
         judged,
     };
@@ -74,6 +75,7 @@ struct Sites<'a> {
     lambdas: &'a LambdaCode,
     /// The functions that the bodies of ordinary functions certainly call or launch, by the token of the name.
     resolved: FxHashMap<TokenId, Resolved>,
+    is_host: bool,
     /// Where the callee depends on no template parameter, and only an instance tells which one it is.
     independent: FxHashSet<TokenId>,
     /// The `<<<` of the launches by name that were looked at.
@@ -85,7 +87,8 @@ fn resolved(reading: &Reading) -> FxHashMap<TokenId, Resolved> {
     let bodies = &reading.bodies;
     let called = bodies.calls.iter().filter(|call| call.form == UseForm::Name);
     let called = called.filter_map(|call| Some((call.name, call.resolved.clone()?)));
-    called.chain(bodies.launches.iter().map(|launch| (launch.name, launch.function.clone()))).collect()
+    let launches = bodies.launches.iter().chain(&bodies.pattern_launches);
+    called.chain(launches.map(|launch| (launch.name, launch.function.clone()))).collect()
 }
 
 /// Whose code stands in lambdas.
@@ -258,6 +261,7 @@ fn in_instances(
         patterns: BTreeMap::new(),
         lambdas,
         resolved: FxHashMap::default(),
+        is_host: false,
         independent: FxHashSet::default(),
         judged: FxHashSet::default(),
     };
@@ -293,8 +297,10 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
             let callee = callee_of(found.spaces.after(tree[function.function].declaration));
             let launch = if is_launch { found.launched.get(&name).copied() } else { None };
             if launch.is_some() == is_launch && (is_launch || callee == Callee::Kernel) {
-                // Whose code the launch is in does not hang on the instance.
-                let side = found.lambdas.side_of(start, caller).filter(|_| in_another.insert(start));
+                // Whose code the launch is in does not hang on the instance, where the template's body is read there.
+                let is_open = is_in_open_branch(reading, name);
+                let side = found.lambdas.side_of(start, caller);
+                let side = side.filter(|_| is_open || in_another.insert(start));
                 let site = Site { start, launch, callee, caller: side };
                 one(context, site, place);
                 if found.independent.contains(&start) {
@@ -303,6 +309,11 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
             }
         }
     }
+}
+
+/// Whether the name stands in a branch of an `if constexpr` of which only an instance tells whether it is taken.
+fn is_in_open_branch(reading: &Reading, name: TokenId) -> bool {
+    reading.bodies.name(name).is_some_and(|found| found.context.branch == Branch::Unknown)
 }
 
 /// The functions that an instance calls by name where it is evaluated, each with the callee's first token and its name.
@@ -404,7 +415,7 @@ fn body(
         let is_member = sites.is_member(reading, found);
         let depends = match looked_up_again {
             _ if is_pattern && is_member && is_plain => Some(true),
-            true => depends(reading, id, use_of, &mut declaring),
+            true => sites.depends(reading, (id, use_of), found.name, &mut declaring),
             false => Some(false),
         };
         if depends != Some(false) {
@@ -627,6 +638,24 @@ impl Sites<'_> {
         if let (Err(_), true, Some(arguments)) = (&named.arguments, is_same, &resolved.arguments) {
             named.arguments = Ok(arguments.clone());
         }
+    }
+
+    /// Whether a call or launch depends on template parameters: one whose template arguments types of the block tell does not,
+    /// where its arguments do not.
+    fn depends(
+        &self,
+        reading: &Reading,
+        (id, use_of): (FunctionId, Naming),
+        name: TokenId,
+        declaring: &mut Declaring<'_>,
+    ) -> Option<bool> {
+        let known = depends(reading, id, use_of, declaring);
+        let is_open = known.is_none() && self.is_host && !use_of.arguments.is_empty();
+        if !is_open || !self.resolved.contains_key(&name) {
+            return known;
+        }
+        let arguments = TokenRange::empty_at(use_of.arguments.start);
+        depends(reading, id, Naming { arguments, ..use_of }, declaring).filter(|depends| !depends)
     }
 
     /// True for the use of a member's name.

@@ -330,6 +330,7 @@ impl Parser<'_> {
             again.bodies.accesses.extend(uses.accesses);
             // What it calls is said by the notes of names, which tell what depends on template parameters.
             if is_pattern {
+                again.bodies.pattern_launches.extend(uses.launches);
                 return result;
             }
             again.bodies.resolved.extend(uses.functions);
