@@ -13,8 +13,10 @@ mod device;
 mod emitted;
 mod implicit;
 mod initialization;
+mod inline;
 mod need;
 mod variable;
+mod virtuality;
 
 use super::demangled::AfterError;
 use super::{Context, Memory, Spaces, demangled, fact, instance, tile};
@@ -93,11 +95,8 @@ pub(super) fn check(
         }
         if is_device {
             later.inside(device::Noted { one, place, caller, callee, checked });
-        } else if checked
-            && is_spoken(context, &caller, place)
-            && (configured.is_none() || is_judged_configured(reading, &callee))
-        {
-            host(context, (one, place), configured, &caller, callee);
+        } else if checked && is_spoken(context, &caller, place) {
+            called_or_launched(context, (one, place), configured, &caller, callee);
         }
     }
     in_explicit_instances(context, spaces, (&callees, &callers), &at_patterns);
@@ -301,6 +300,37 @@ fn configured(reading: &Reading, one: &FunctionUse) -> Option<TokenId> {
     Some(used.range.start)
 }
 
+/// A call that is judged while its text is read, or what a configuration stands behind.
+fn called_or_launched(
+    context: &mut Context<'_>,
+    (one, place): (&FunctionUse, CallPlace),
+    configured: Option<TokenId>,
+    caller: &Caller,
+    callee: Callee,
+) {
+    match launched_template(context.reading, (one, configured), callee) {
+        Some((launched, callee)) => host(context, (&launched, place), configured, caller, callee),
+        None if configured.is_none() || is_judged_configured(context.reading, &callee) => {
+            host(context, (one, place), configured, caller, callee);
+        }
+        None => {}
+    }
+}
+
+/// A launch of a function template that is no kernel, as a call of the instance that it certainly means.
+fn launched_template(
+    reading: &Reading,
+    (one, configured): (&FunctionUse, Option<TokenId>),
+    callee: Callee,
+) -> Option<(FunctionUse, Callee)> {
+    let is_template = reading.tree[reading.tree[callee.function].declaration].form == Form::Template;
+    configured.filter(|_| is_template && callee.space == Space::D)?;
+    let mut launches = reading.bodies.launches.iter().chain(&reading.bodies.pattern_launches);
+    let launch = launches.find(|launch| launch.name == one.name)?;
+    let resolved = Some(launch.function.clone());
+    Some((FunctionUse { resolved, ..one.clone() }, Callee { is_specialization: true, ..callee }))
+}
+
 /// Whether a call behind a configuration is judged as a call: of an instance of a template the name is not known.
 fn is_judged_configured(reading: &Reading, callee: &Callee) -> bool {
     let form = reading.tree[reading.tree[callee.function].declaration].form;
@@ -461,7 +491,8 @@ fn callee_name(context: &Context<'_>, (callee, resolved): (&Callee, Option<&Reso
     let (constexpr, c_linkage) =
         (fact::truth(callee.is_constexpr), fact::truth(has_c_linkage(reading, callee)));
     let shown = rules::decide_call_callee_name(context.dialect, context.pass, constexpr, c_linkage).result;
-    if shown == Some(CalleeName::Bare) {
+    let is_at_once = context.pass == Pass::Device && callee.is_virtual == Some(true);
+    if shown == Some(CalleeName::Bare) || is_at_once && context.dialect.is_released() {
         return demangled::bare(reading, callee.function);
     }
     let is_error = |finding: &&Finding| {

@@ -6197,7 +6197,7 @@ static CALL_PHASE: [u8; 48] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0,
 ];
 
-/// `call.phase`: The device pass looks at calls of plain functions when it generates code: of functions that are emitted, in a unit that had no error so far. Constexpr callees, and everything in the host pass, are looked at while reading, in every function.
+/// `call.phase`: The device pass looks at calls of plain functions when it generates code: of functions that are emitted, in a unit that had no error so far. Constexpr callees, virtual ones that are called by name, and everything in the host pass, are looked at while reading, in every function.
 pub fn decide_call_phase(dialect: Dialect, pass: Pass, callee_constexpr: Truth, caller: EmissionState, error_before: Truth) -> &'static Cell<CheckOutcome> {
     &CALL_PHASE_CELLS[usize::from(CALL_PHASE[((column(dialect, pass, []) * 2 + callee_constexpr as usize) * 2 + caller as usize) * 2 + error_before as usize])]
 }
@@ -6241,7 +6241,7 @@ static CALL_CALLEE_NAME: [u8; 24] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 1, 2, 2, 2, 1, 2, 2, 2,
 ];
 
-/// `call.callee-name`: How the callee is named: with its parameters, but a constexpr callee of the device pass and a function with C linkage by its last component. The caller is named by its last component in the host pass and qualified, with template arguments, in the device pass.
+/// `call.callee-name`: How the callee is named: with its parameters, but a constexpr or virtual callee of the device pass and a function with C linkage by its last component. The caller is named by its last component in the host pass and qualified, with template arguments, in the device pass.
 pub fn decide_call_callee_name(dialect: Dialect, pass: Pass, callee_constexpr: Truth, c_linkage: Truth) -> &'static Cell<Option<CalleeName>> {
     &CALL_CALLEE_NAME_CELLS[usize::from(CALL_CALLEE_NAME[(column(dialect, pass, []) * 2 + callee_constexpr as usize) * 2 + c_linkage as usize])]
 }
@@ -6321,6 +6321,21 @@ static CALL_VARIABLE_ACCESS: [u8; 600] = [
 /// `call.variable-access`: Device code should not read, write or point to a variable of the host, host code should not read or write one with a memory space other than __managed__, nor point to a __shared__ one. A function of both is looked at as host code in the host pass and as device code in the device pass; of templates the host pass looks at what does not depend on parameters, the device pass at instances.
 pub fn decide_call_variable_access(dialect: Dialect, pass: Pass, user: Space, variable: MemorySpace, access: VariableAccess) -> &'static Cell<()> {
     &CALL_VARIABLE_ACCESS_CELLS[usize::from(CALL_VARIABLE_ACCESS[((column(dialect, pass, []) * 5 + user as usize) * 5 + variable as usize) * 4 + access as usize])]
+}
+
+static CALL_DEPENDENT_FUNCTOR_CELLS: [Cell<()>; 4] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::CallHostFromHostDeviceUnnamed, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, arguments: &[] }] },
+];
+static CALL_DEPENDENT_FUNCTOR: [u8; 24] = [
+    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 2, 3, 0, 0, 0, 0, 0,
+];
+
+/// `call.dependent-functor`: An inline host function (a host closure's operator() among them) that a __host__ __device__ function or instance calls is reported without names, too (device pass): where the function that calls is read and no error stands before, whether or not code is generated for it. Of a constexpr function that is so where the arguments are no constants, of a virtual function and of constructors and destructors never.
+pub fn decide_call_dependent_functor(dialect: Dialect, pass: Pass, callee_constexpr: Truth, relaxed: Truth) -> &'static Cell<()> {
+    &CALL_DEPENDENT_FUNCTOR_CELLS[usize::from(CALL_DEPENDENT_FUNCTOR[(column(dialect, pass, []) * 2 + callee_constexpr as usize) * 2 + relaxed as usize])]
 }
 
 static CALL_DEDUCED_RETURN_CELLS: [Cell<()>; 2] = [
@@ -8450,7 +8465,7 @@ pub static RULES: [RuleEntry; 349] = [
     RuleEntry {
         id: "call.phase",
         chapter: "Cross-space calls",
-        says: "The device pass looks at calls of plain functions when it generates code: of functions that are emitted, in a unit that had no error so far. Constexpr callees, and everything in the host pass, are looked at while reading, in every function.",
+        says: "The device pass looks at calls of plain functions when it generates code: of functions that are emitted, in a unit that had no error so far. Constexpr callees, virtual ones that are called by name, and everything in the host pass, are looked at while reading, in every function.",
         basis: ["inferred", "observed"],
         cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
         body: "| dialect | pass | callee-constexpr | caller | error-before | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  |  |  |  | accept | checked |  |\n| released | host |  |  |  | accept | checked |  |\n| released | device, jit | yes |  |  | accept | checked |  |\n| released | device, jit | no | unused |  | accept | unchecked |  |\n| released | device, jit | no | emitted | yes | accept | unchecked |  |\n| released | device, jit | no | emitted | no | accept | checked |  |\n",
@@ -8506,7 +8521,7 @@ pub static RULES: [RuleEntry; 349] = [
     RuleEntry {
         id: "call.callee-name",
         chapter: "Cross-space calls",
-        says: "How the callee is named: with its parameters, but a constexpr callee of the device pass and a function with C linkage by its last component. The caller is named by its last component in the host pass and qualified, with template arguments, in the device pass.",
+        says: "How the callee is named: with its parameters, but a constexpr or virtual callee of the device pass and a function with C linkage by its last component. The caller is named by its last component in the host pass and qualified, with template arguments, in the device pass.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
         body: "| dialect | pass | callee-constexpr | c-linkage | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  |  | yes | accept | bare |  |\n| released |  | no | no | accept | signature |  |\n| released | host | yes | no | accept | signature |  |\n| released | device, jit | yes | no | accept | bare |  |\n",
@@ -8538,7 +8553,7 @@ pub static RULES: [RuleEntry; 349] = [
     RuleEntry {
         id: "call.dependent-functor",
         chapter: "Cross-space calls",
-        says: "A host closure (the operator() of a lambda of a host function) that a __host__ __device__ template instance calls is reported without names too, when code for the call is generated (device pass), before the report with names.",
+        says: "An inline host function (a host closure's operator() among them) that a __host__ __device__ function or instance calls is reported without names, too (device pass): where the function that calls is read and no error stands before, whether or not code is generated for it. Of a constexpr function that is so where the arguments are no constants, of a virtual function and of constructors and destructors never.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: The 6 Error Messages It Suppresses", "observed-13.0.88: cross-space calls"],
         body: "| dialect | pass | callee-constexpr | relaxed | verdict | reports |\n|---|---|---|---|---|---|\n| documented |  | no |  | accept (inferred) |  |\n| documented |  | yes | no | error | `call.constexpr-host-from-host-device.unnamed` |\n|  |  | yes | yes | accept |  |\n| released | host, jit | no |  | accept |  |\n| released | host, jit | yes | no | accept |  |\n| released | device | no |  | warning | `call.host-from-host-device.unnamed` |\n| released | device | yes | no | warning | `call.constexpr-host-from-host-device.unnamed` |\n\nNo program reaches 2 of its 12 cells: The document speaks of unresolved functions and does not say which calls leave one.\n",

@@ -2,7 +2,7 @@
 
 use super::super::Spaces;
 use super::super::fact::{self, space};
-use super::need;
+use super::{need, virtuality};
 use crate::bodies::{FunctionUse, Operand, UseForm};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange, list_elements};
 use crate::reach;
@@ -32,6 +32,21 @@ pub(super) struct Callee {
     pub is_only: bool,
     /// It is a specialisation that the use was resolved to.
     pub is_specialization: bool,
+    /// It is virtual; `None` where that is not certain.
+    pub is_virtual: Option<bool>,
+}
+
+impl Callee {
+    /// Whether the released tool judges a call of it while the text is read, in the device pass: of operators it does not see
+    /// that they are virtual.
+    pub(super) fn is_told_at_once(&self, one: &FunctionUse, reading: &Reading) -> bool {
+        let is_named = match one.form {
+            UseForm::Name | UseForm::Member => true,
+            UseForm::Operator => reading.tokens.kind(one.at) == Kind::OpenParen,
+            _ => false,
+        };
+        self.is_constexpr || self.is_virtual == Some(true) && is_named
+    }
 }
 
 /// The functions of a unit that calls mean.
@@ -259,6 +274,7 @@ impl Callees {
             is_consteval,
             is_only: true,
             is_specialization: false,
+            is_virtual: virtuality::of(tree, last),
         })
     }
 
@@ -324,6 +340,11 @@ impl Callees {
             }
         }
     }
+}
+
+/// Whether the name that a use writes is qualified: it calls no other function than that.
+pub(super) fn is_qualified(reading: &Reading, one: &FunctionUse) -> bool {
+    reading.tokens.kind(one.name.previous()) == Kind::ColonColon
 }
 
 /// Whether a function is one of the standard library's that device code may call.

@@ -160,12 +160,15 @@ pub(super) fn check(
     // Followed through the whole unit, so only where something asks.
     let instances = LazyCell::new(|| uses.instances());
     accesses.in_instances(context, callers);
-    for noted in all.iter().filter(|one| one.callee.is_constexpr && one.one.arguments.is_some()) {
+    let reading = context.reading;
+    for noted in all.iter().filter(|noted| noted.callee.is_told_at_once(noted.one, reading)) {
         while_reading(context, noted, &instances);
     }
     constexpr_in_specializations(context, spaces, (callees, callers), &all);
     construct::check(context, callers, |function| instances.contains_key(&function));
+    let first_error = inline::first_error(context);
     initialization::check(context, memory, callers);
+    inline::check(context, spaces, (callees, callers, known), (&all, first_error));
     let error_before = context.has_errors();
     let phase = |context: &Context<'_>, state| {
         let (dialect, pass) = (context.dialect, context.pass);
@@ -181,9 +184,7 @@ pub(super) fn check(
     };
     let resolved = Specializations::of(context.reading);
     let lasting = initialization::names(context.reading);
-    for noted in
-        all.iter().filter(|noted| !noted.callee.is_constexpr && !is_never_called(&lasting, noted.one))
-    {
+    for noted in all.iter().filter(|noted| is_generated(reading, noted, &lasting)) {
         let (there, state) = there(&noted.caller, noted.one.in_template);
         if phase(context, state) != CheckOutcome::Checked {
             continue;
@@ -277,6 +278,9 @@ fn while_reading(
     instances: &impl Deref<Target = FxHashMap<FunctionId, usize>>,
 ) {
     // In a template the first instance says it.
+    if noted.one.arguments.is_none() {
+        return;
+    }
     let own = noted.caller.function.filter(|own| noted.one.in_template && instances.contains_key(own));
     let is_instance = own.is_some() && noted.caller.lambda.is_none() && noted.place == CallPlace::Pattern;
     let checked = noted.checked
@@ -298,14 +302,33 @@ fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
     if cell.reports.is_empty() {
         return;
     }
-    if noted.caller.space == Space::HD && !has_constant_arguments(context.reading, noted.one) {
+    let is_of_both = noted.callee.is_constexpr && noted.caller.space == Space::HD;
+    if is_of_both && need::changing_arguments(context.reading, &noted.caller, noted.one).is_none() {
         return context.count_unknown("call-arguments");
     }
     let at = context.reading.tokens.get(noted.one.at).start;
     let name = callee_name(context, (&noted.callee, None), at);
     let parties = parties(context.reading, &noted.caller, &noted.callee);
     let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name, parties: &parties };
-    said(context, cell, at, names, tile_spaces(&noted.caller, &noted.callee));
+    // What is called through the object's class need not be there.
+    let all = cell.reports.iter().filter(|said| said.diagnostic != DiagnosticId::DeviceCodeUndefined);
+    all.for_each(|said| one_said(context, said, at, names, tile_spaces(&noted.caller, &noted.callee)));
+}
+
+/// Whether a call is judged where code is generated: of a constexpr function also where its arguments are no constants.
+fn is_generated(reading: &Reading, noted: &Noted<'_>, lasting: &FxHashSet<TokenId>) -> bool {
+    if is_never_called(lasting, noted.one) {
+        return false;
+    }
+    if !noted.callee.is_told_at_once(noted.one, reading) {
+        return true;
+    }
+    if !noted.callee.is_constexpr {
+        return super::callee::is_qualified(reading, noted.one);
+    }
+    noted.caller.space == Space::HD
+        && noted.one.arguments.is_some()
+        && need::changing_arguments(reading, &noted.caller, noted.one).is_some_and(|count| count > 0)
 }
 
 /// The calls of constexpr functions that depend on what template parameters stand for, in each instance: those of `all` are
@@ -317,8 +340,9 @@ fn constexpr_in_specializations(
     all: &[Noted<'_>],
 ) {
     let reading = context.reading;
-    let in_pattern = all.iter().filter(|noted| noted.one.in_template && noted.callee.is_constexpr);
-    let is_said: FxHashSet<(TokenId, UseForm)> =
+    let is_told = |one: &FunctionUse, callee: &Callee| callee.is_told_at_once(one, reading);
+    let in_pattern = all.iter().filter(|noted| noted.one.in_template && is_told(noted.one, &noted.callee));
+    let mut is_said: FxHashSet<(TokenId, UseForm)> =
         in_pattern.map(|noted| (noted.one.name, noted.one.form)).collect();
     for one in reading.bodies.specializations.iter().flat_map(|specialization| &specialization.calls) {
         let is_read = !one.context.is_operand && one.context.branch == Branch::Taken;
@@ -330,7 +354,11 @@ fn constexpr_in_specializations(
         if callee.space == Space::G {
             kernel_called(context, one, &callee, place);
         }
-        let Some(caller) = callers.around(one.name, None).filter(|_| callee.is_constexpr) else { continue };
+        let Some(caller) = callers.around(one.name, None).filter(|_| is_told(one, &callee)) else { continue };
+        // It hangs on no instance which function is virtual.
+        if !callee.is_constexpr && !is_said.insert((one.name, one.form)) {
+            continue;
+        }
         let is_disabled = caller.check == ExecCheck::Disabled;
         if is_checked(context, form(one, &callee), place)
             && !is_disabled
@@ -339,22 +367,6 @@ fn constexpr_in_specializations(
             constexpr_call(context, &Noted { one, place, caller, callee, checked: true });
         }
     }
-}
-
-/// Whether nothing but literals stands between the parentheses of a call by name.
-fn has_constant_arguments(reading: &Reading, one: &FunctionUse) -> bool {
-    let tokens = &reading.tokens;
-    let open = one.name.next();
-    if one.arguments.as_ref().is_some_and(|arguments| arguments.is_empty()) {
-        return true;
-    }
-    tokens.kind(open) == Kind::OpenParen
-        && crate::lex::TokenRange::new(open.next(), tokens.partner(open)).iter().all(|at| {
-            matches!(
-                tokens.kind(at),
-                Kind::Number | Kind::Character | Kind::True | Kind::False | Kind::Comma | Kind::Minus
-            )
-        })
 }
 
 /// A use in code that is generated.
@@ -448,7 +460,7 @@ fn in_specialization(
         };
         let Some(caller) = callers.around(one.name, None) else { continue };
         let place = CallPlace::Instance;
-        if callee.is_constexpr || !is_checked(context, form(one, &callee), place) {
+        if callee.is_told_at_once(one, reading) || !is_checked(context, form(one, &callee), place) {
             continue;
         }
         generated_call(context, &Noted { one, place, caller, callee, checked: true }, &name, &[]);
@@ -491,10 +503,9 @@ pub(super) fn generated_call_at(
     let at = reading.tokens.get(at).start;
     let cell = cell(context, &noted.caller, &noted.callee);
     let (mut name, undefined) = instance_names(reading, noted, given).unwrap_or_else(|| {
-        (
-            callee_name(context, (&noted.callee, None), at),
-            demangled::undefined(reading, noted.callee.function),
-        )
+        // Code calls it as any other function.
+        let callee = Callee { is_constexpr: false, is_virtual: Some(false), ..noted.callee };
+        (callee_name(context, (&callee, None), at), demangled::undefined(reading, noted.callee.function))
     });
     if noted.one.form == UseForm::BaseSubobject {
         name.push_str(" [subobject]");

@@ -1,0 +1,135 @@
+//! Inline functions of the host that functions of both sides call: the released tool says of each such call, naming nobody, that it
+//! is not allowed, whether or not code is generated for the caller.
+
+use super::callee::{Callee, Callees, is_qualified};
+use super::caller::{Caller, Callers};
+use super::device::Noted;
+use super::need::changing_arguments;
+use super::variable::Variables;
+use super::{CallPlace, Context, Finding, Severity, Spaces, fact, form, is_checked, is_spoken, record};
+use crate::bodies::{FunctionUse, UseForm};
+use crate::read::Reading;
+use crate::rules::generated::{self as rules, Space};
+use crate::tree::{Body, DeclarationId, Form, FunctionName, SpecifierKind};
+
+/// Judges the calls `all` in functions that are no templates, and those in the specialisations that were read.
+pub(super) fn check(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    (callees, callers, known): (&Callees, &Callers<'_>, &Variables<'_>),
+    (all, first_error): (&[Noted<'_>], Option<u32>),
+) {
+    let reading = context.reading;
+    let is_error = |f: &&Finding| record(f.diagnostic, context.dialect).severity >= Severity::Error;
+    let mut errors: Vec<u32> = context.findings.iter().filter(is_error).map(|one| one.at).collect();
+    errors.sort_unstable();
+    for noted in all.iter().filter(|noted| noted.checked && !noted.one.in_template) {
+        if noted.place == CallPlace::Body && is_before(reading, &noted.caller, (first_error, &errors)) {
+            judge(context, noted.one, (&noted.caller, &noted.callee), known);
+        }
+    }
+    // Instances are made at the end of the unit.
+    if context.has_errors() {
+        return;
+    }
+    let place = CallPlace::Instance;
+    for one in reading.bodies.specializations.iter().flat_map(|specialization| &specialization.calls) {
+        if one.context.is_operand || one.context.local_classes > 0 || !one.context.is_executed() {
+            continue;
+        }
+        let Some(caller) = callers.around(one.name, None).filter(is_of_both_sides) else { continue };
+        let Ok(callee) = callees.called(reading, spaces, one) else { continue };
+        if is_checked(context, form(one, &callee), place) {
+            judge(context, one, (&caller, &callee), known);
+        }
+    }
+}
+
+/// Where the first error of the text is.
+pub(super) fn first_error(context: &Context<'_>) -> Option<u32> {
+    let is_error = |f: &&Finding| record(f.diagnostic, context.dialect).severity >= Severity::Error;
+    let first = context.findings.iter().filter(is_error).map(|finding| finding.at).min();
+    first.or(context.has_errors().then_some(0))
+}
+
+/// Whether the body of the caller ends before the first error, and none of `errors` is in it.
+fn is_before(reading: &Reading, caller: &Caller, (first, errors): (Option<u32>, &[u32])) -> bool {
+    let body = caller.function.and_then(|function| reading.tree[function].body.range());
+    let Some(body) = body.filter(|body| !body.is_empty()) else { return first.is_none() };
+    let tokens = &reading.tokens;
+    let (start, end) = (tokens.get(body.start).start, tokens.get(body.last()).start);
+    let next = errors.partition_point(|at| *at < start);
+    first.is_none_or(|first| end < first) && errors.get(next).is_none_or(|at| *at > end)
+}
+
+fn is_of_both_sides(caller: &Caller) -> bool {
+    caller.space == Space::HD && caller.tile.is_none() && caller.lambda.is_none()
+}
+
+fn judge(
+    context: &mut Context<'_>,
+    one: &FunctionUse,
+    (caller, callee): (&Caller, &Callee),
+    known: &Variables<'_>,
+) {
+    let is_call = one.arguments.is_some() && one.context.is_executed();
+    let is_of_host = matches!(callee.space, Space::None | Space::H) && callee.tile.is_none();
+    let is_named = matches!(
+        one.form,
+        UseForm::Name
+            | UseForm::Member
+            | UseForm::Operator
+            | UseForm::Conversion
+            | UseForm::ArgumentConversion
+    );
+    if !is_of_both_sides(caller)
+        || !is_call
+        || !is_of_host
+        || !is_named
+        || !is_spoken(context, caller, CallPlace::Body)
+    {
+        return;
+    }
+    // Of several arguments that are no constants the tool loses count.
+    if callee.is_constexpr && changing_arguments(context.reading, caller, one) != Some(1) {
+        return;
+    }
+    let is_qualified = callee.is_virtual == Some(true) && is_qualified(context.reading, one);
+    let is_direct = callee.is_virtual == Some(false) || is_qualified;
+    if !is_direct || !callee.is_only || !is_inline(context.reading, callee, one) {
+        return;
+    }
+    if known.may_be_skipped(caller, one.name) {
+        return context.count_unknown("call-branch");
+    }
+    let at = context.reading.tokens.get(one.at).start;
+    let (constexpr, relaxed) = (fact::truth(callee.is_constexpr), fact::truth(context.relaxed_constexpr));
+    let cell = rules::decide_call_dependent_functor(context.dialect, context.pass, constexpr, relaxed);
+    for said in cell.reports {
+        context.find(Finding::reported(said, at, &[]));
+    }
+}
+
+/// Whether the function is inline where it is called ([dcl.inline]); of a member of a class template that is not written in it only
+/// the word tells the released tool.
+fn is_inline(reading: &Reading, callee: &Callee, one: &FunctionUse) -> bool {
+    let tree = &reading.tree;
+    let own = &tree[callee.function];
+    if matches!(own.name, FunctionName::Constructor | FunctionName::Destructor) {
+        return false;
+    }
+    let Some(entity) = tree[own.declaration].entity else { return false };
+    let before = tree[entity].declarations.iter().filter(|id| tree[**id].range.start <= one.name);
+    let is_written = |id: &DeclarationId| {
+        let is_class = tree[tree[*id].scope].class().is_some();
+        let is_word = tree.has_specifier(*id, SpecifierKind::Inline)
+            || tree.has_specifier(*id, SpecifierKind::Constexpr);
+        let is_plain = tree[*id].form == Form::Template || !fact::in_template(reading, *id);
+        let is_friend = tree.has_specifier(*id, SpecifierKind::Friend);
+        let has_body = tree
+            .function(*id)
+            .is_some_and(|function| matches!(function.body, Body::Block { .. } | Body::Try { .. }));
+        is_word && tree[*id].form != Form::MemberOfTemplate || is_class && has_body && (is_plain || is_friend)
+    };
+    before.copied().any(|id| is_written(&id))
+}

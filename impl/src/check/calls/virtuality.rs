@@ -1,0 +1,57 @@
+//! Which functions are virtual ([class.virtual]).
+
+use crate::tree::{ClassId, DeclarationId, Function, FunctionName, SpecifierKind, Tree};
+use rustc_hash::FxHashSet;
+
+/// Whether the function that `id` declares is virtual; `None` where a base is not known that may make it so.
+pub(super) fn of(tree: &Tree, id: DeclarationId) -> Option<bool> {
+    let Some(function) = tree.function(id) else { return Some(false) };
+    let scope = function.target.unwrap_or(tree[id].scope);
+    let Some(class) = tree[scope].class() else { return Some(false) };
+    let has = |id: &DeclarationId, kind| tree.has_specifier(*id, kind);
+    let all = tree[id].entity.map_or(&[][..], |entity| &tree[entity].declarations);
+    if all.iter().chain([&id]).any(|id| has(id, SpecifierKind::Virtual)) {
+        return Some(true);
+    }
+    let is_never = matches!(function.name, FunctionName::Constructor)
+        || all.iter().chain([&id]).any(|id| has(id, SpecifierKind::Static) || has(id, SpecifierKind::Friend));
+    if is_never { Some(false) } else { overrides(tree, class, function) }
+}
+
+/// Whether a base of the class, or one of its bases, has a virtual function that `function` overrides, as far as the number of
+/// parameters tells.
+fn overrides(tree: &Tree, class: ClassId, function: &Function) -> Option<bool> {
+    let mut work = vec![class];
+    let mut seen = FxHashSet::default();
+    let mut is_certain = true;
+    while let Some(class) = work.pop() {
+        for base in tree[class].bases.of(&tree.bases) {
+            let Some(scope) = base.scope else {
+                is_certain = false;
+                continue;
+            };
+            if !seen.insert(scope) {
+                continue;
+            }
+            let is_overridden = |id: &DeclarationId| {
+                tree.has_specifier(*id, SpecifierKind::Virtual)
+                    && tree.function(*id).is_some_and(|other| is_alike(other, function))
+            };
+            if tree[scope].declarations.iter().any(is_overridden) {
+                return Some(true);
+            }
+            work.extend(tree[scope].class());
+        }
+    }
+    is_certain.then_some(false)
+}
+
+fn is_alike(one: &Function, other: &Function) -> bool {
+    let is_destructor = |function: &Function| function.name == FunctionName::Destructor;
+    if is_destructor(one) || is_destructor(other) {
+        return is_destructor(one) && is_destructor(other);
+    }
+    one.filed == other.filed
+        && one.parameters.iter().count() == other.parameters.iter().count()
+        && one.is_const == other.is_const
+}
