@@ -213,7 +213,7 @@ impl Walk<'_, '_> {
         let is_const = is_constexpr || self.inference.declared_type(variable)?.unqualified().0.is_const;
         let Some(range) = tree[variable].initializer.range().filter(|_| is_const) else { return Some(false) };
         let ty = self.inference.declared_type(variable)?;
-        if !matches!(ty.unqualified().1, Type::Builtin(_)) {
+        if self.sort(&ty) != Sort::Scalar {
             return Some(false);
         }
         let place = self.inference.place(tree[id].scope, range.start);
