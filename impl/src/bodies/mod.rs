@@ -268,7 +268,7 @@ pub struct UseContext {
     pub is_operand: bool,
     /// Whether the branches of `if constexpr` around it are taken.
     pub branch: Branch,
-    /// It stands in an operand that the constant before `&&`, `||` or `?` leaves out in this instance, or may leave out.
+    /// In code of the device or in an instance: in an operand that the constant before `&&`, `||` or `?` leaves out, or may.
     pub is_left_out: bool,
     /// How many constexpr ifs are around it.
     pub constexpr_ifs: u16,
@@ -426,6 +426,7 @@ impl Bodies {
                     let known = &mut self.calls[index];
                     (known.resolved, known.evaluated) = (Some(one.function), Some(one.evaluated));
                     known.ends = one.ends;
+                    known.context.is_left_out |= one.context.is_left_out;
                 }
                 Err(_) => more.push(FunctionUse::from(one)),
             }

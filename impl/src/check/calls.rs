@@ -265,8 +265,14 @@ fn left_out(context: &Context<'_>, one: &FunctionUse, callee: &Callee) -> Option
     if context.pass == Pass::Host && is_implicit_member_template(context.reading, one, callee) {
         return Some("call-in-template");
     }
-    let is_inherited = one.form == UseForm::InheritedConstruction && !callee.is_constexpr;
-    is_inherited.then_some("call-inherited-constructor")
+    // Constexpr callees are looked at while their calls are read.
+    if callee.is_constexpr {
+        return None;
+    }
+    match one.context.is_left_out {
+        true => Some("call-operand"),
+        false => (one.form == UseForm::InheritedConstruction).then_some("call-inherited-constructor"),
+    }
 }
 
 /// Whether a template calls a member template of the object without naming the object: `f<int>()` for

@@ -362,11 +362,19 @@ impl<'a> Inference<'a> {
             .map(|(_, value)| value)
     }
 
-    /// What a constant variable of the name is, with its value.
-    fn with_constant(&self, item: Item, (range, node): (TokenRange, &Node), name: &NameNode) -> Item {
+    /// What the variable of the name is, with its value where it is a constant and somebody asks for that.
+    fn with_constant(
+        &self,
+        item: Item,
+        id: DeclarationId,
+        (range, node): (TokenRange, &Node),
+        name: &NameNode,
+    ) -> Item {
         let Item::Value(value) = item else { return item };
-        let is_asked = self.asks_for_constants || !node.context.is_evaluated;
-        let is_constant = is_asked && matches!(value.parts().1, Type::Builtin(_));
+        let is_asked = self.asks_for_constants || self.around.for_device || !node.context.is_evaluated;
+        let (cv, ty) = value.parts();
+        let is_const = || cv.is_const || self.unit.tree.has_specifier(id, SpecifierKind::Constexpr);
+        let is_constant = is_asked && matches!(ty, Type::Builtin(_)) && is_const();
         let place = self.place(name.scope, name.token.next());
         let constant = match is_constant {
             true => self.spelling.constant_at(range, place).ok().map(|(_, value)| value),
@@ -481,7 +489,7 @@ impl<'a> Inference<'a> {
                 }
                 let item = self.declared_variable(id, is_class);
                 let range = TokenRange::new(node.start, name.token.next());
-                self.with_constant(item, (range, node), name)
+                self.with_constant(item, id, (range, node), name)
             }
             Some(Named::Enumerator(_)) => {
                 let range = TokenRange::new(node.start, name.token.next());

@@ -186,7 +186,10 @@ impl Initializer<'_, '_> {
             }
             (NodeKind::Parentheses, [one]) => self.expression(*one, need),
             (NodeKind::Name(at), _) => self.name(index, at, need),
-            (NodeKind::Member(at, false), [object]) => self.member(index, at, *object, need),
+            (NodeKind::Member(at, false), [object]) => self.member(index, at, (*object, Need::Object), need),
+            (NodeKind::Member(at, true), [pointer]) if self.is_built_in(*pointer) => {
+                self.member(index, at, (*pointer, Need::Value), need)
+            }
             (NodeKind::Call, [callee, arguments @ ..]) => self.call((index, node), *callee, arguments),
             (NodeKind::Prefix, [one]) => self.prefix((index, node), *one, need),
             (NodeKind::Postfix, [one]) if self.is_built_in(*one) => Evaluation::Dynamic,
@@ -241,16 +244,27 @@ impl Initializer<'_, '_> {
         }
     }
 
-    /// A member of an object that is written before it.
-    fn member(&self, index: u32, at: u32, object: u32, need: Need) -> Evaluation {
+    /// A member of an object that is written before it, or behind a pointer, and what is needed of that.
+    fn member(&self, index: u32, at: u32, (object, of): (u32, Need), need: Need) -> Evaluation {
         let is_part = matches!(self.items.get(&index), Some(Item::Value(value)) if value.is_lvalue);
         match need {
             Need::Value if is_part && self.variable(at).is_some_and(|id| self.is_field(id)) => {
-                self.read(index).max(self.expression(object, Need::Object))
+                let read = if self.is_elsewhere(object) { Evaluation::Dynamic } else { self.read(index) };
+                read.max(self.expression(object, of))
             }
             Need::Value => Evaluation::Unknown,
-            Need::Object => self.expression(object, Need::Object),
+            Need::Object => self.expression(object, of),
         }
+    }
+
+    /// Whether an expression is the name of a variable that is initialised elsewhere.
+    fn is_elsewhere(&self, index: u32) -> bool {
+        let Some(NodeKind::Name(at)) = self.kind(index) else { return false };
+        self.variable(at).is_some_and(|id| {
+            let tree = self.inference.unit.tree;
+            let is_declared = |one: &crate::tree::Variable| one.initializer == crate::tree::Initializer::None;
+            tree.variable(id).is_some_and(is_declared) && tree.has_specifier(id, SpecifierKind::Extern)
+        })
     }
 
     /// The value of the object that an expression is: of what may change it is no constant.

@@ -174,10 +174,8 @@ impl Inference<'_> {
         let mut operators: Vec<(NodeKind, TokenId)> = Vec::new();
         while let Some((Item::Between(kind, token), _)) = items.next() {
             let Some((item, nodes)) = items.next() else { return Item::Unknown };
-            // Assignments and conditionals group from the right, others from the left.
-            while let Some(&(before, _)) = operators.last()
-                && binds(before) >= binds(kind)
-                && !is_right(kind)
+            while let (Some(&(before, _)), Some(last)) = (operators.last(), values.last())
+                && is_grouped_before(before, kind, last)
             {
                 self.reduce((index, node), body, (&mut values, &mut operators));
             }
@@ -218,10 +216,10 @@ impl Inference<'_> {
         values.push(Grouped { item, nodes, branches });
     }
 
-    /// Leaves out in an instance what stands in operands that a constant condition leaves out, or may leave out ([expr.log.and],
-    /// [expr.cond]).
+    /// Leaves out, in code of the device and in an instance, what stands in operands that a constant condition leaves out, or may
+    /// leave out ([expr.log.and], [expr.cond]).
     fn leave_out(&mut self, kind: NodeKind, body: &Body, condition: &Grouped, right: &Grouped) {
-        if !self.spelling.is_instance() {
+        if !self.spelling.is_instance() && !self.around.for_device {
             return;
         }
         let (if_true, if_false) = match (kind, right.branches) {
@@ -296,6 +294,15 @@ fn is_comparison(kind: Kind) -> bool {
         kind,
         Kind::Equal | Kind::NotEqual | Kind::Less | Kind::Greater | Kind::LessEqual | Kind::GreaterEqual
     )
+}
+
+/// Whether the operands of `before` are grouped before `kind` takes the last value. Assignments and conditionals group from the
+/// right, others from the left; a `:` ends what is between it and its `?`.
+fn is_grouped_before(before: NodeKind, kind: NodeKind, last: &Grouped) -> bool {
+    match kind {
+        NodeKind::Colon => before != NodeKind::Question || last.branches.is_some(),
+        _ => binds(before) > binds(kind) || binds(before) == binds(kind) && !is_right(kind),
+    }
 }
 
 /// How strongly an operator binds.
