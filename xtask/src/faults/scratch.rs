@@ -1,9 +1,11 @@
 //! A copy of the tree in which faults are planted, and the programs that are built from it.
 
-use crate::faults::schema::SWITCH;
+use crate::faults::schema::{REACHED, SWITCH};
 use anyhow::{Context as _, ensure};
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::fs;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -120,9 +122,24 @@ impl Scratch {
     ///
     /// # Errors
     /// It cannot be run.
-    pub(super) fn campaign(&self, planted: Option<usize>, programs: u64) -> anyhow::Result<Ended> {
-        let count = programs.to_string();
-        self.ended("cufe-fuzz", &["campaign", "--until-found", "--show", "0", "--count", &count], planted)
+    pub(super) fn campaign(&self, planted: usize, programs: u64) -> anyhow::Result<Ended> {
+        let (count, planted) = (programs.to_string(), planted.to_string());
+        let words = ["campaign", "--until-found", "--show", "0", "--count", &count];
+        self.ended("cufe-fuzz", &words, &[(SWITCH, planted.as_ref())])
+    }
+
+    /// Runs a campaign of so many programs without a mutant; the numbers of the mutants that it comes by.
+    ///
+    /// # Errors
+    /// It cannot be run, or finds something.
+    pub(super) fn reached(&self, programs: u64) -> anyhow::Result<BTreeSet<usize>> {
+        let (count, name) = (programs.to_string(), self.root.join("target/reached"));
+        let words = ["campaign", "--show", "0", "--count", &count];
+        let name = std::path::absolute(&name).context("no working folder")?;
+        let ended = self.ended("cufe-fuzz", &words, &[(REACHED, name.as_os_str())])?;
+        ensure!(ended == Ended::With(Some(0)), "a campaign fails without a fault: {ended:?}");
+        let told = fs::read_to_string(&name).with_context(|| format!("cannot read {}", name.display()))?;
+        Ok(told.lines().filter_map(|line| line.parse().ok()).collect())
     }
 
     /// Runs the cases of the suite whose names contain `filter` on the front end alone, with the mutant of a number.
@@ -131,7 +148,7 @@ impl Scratch {
     /// It cannot be run.
     pub(super) fn suite(&self, planted: usize, filter: &str) -> anyhow::Result<Ended> {
         let words = ["run", "--front-end", "cufe", "--filter", filter];
-        self.ended("cufe-conformance", &words, Some(planted))
+        self.ended("cufe-conformance", &words, &[(SWITCH, planted.to_string().as_ref())])
     }
 
     fn cargo(&self) -> Command {
@@ -142,15 +159,13 @@ impl Scratch {
         cargo
     }
 
-    fn ended(&self, name: &str, words: &[&str], planted: Option<usize>) -> anyhow::Result<Ended> {
+    fn ended(&self, name: &str, words: &[&str], environment: &[(&str, &OsStr)]) -> anyhow::Result<Ended> {
         let path = self.root.join("target/release").join(name);
         let mut command = Command::new("sh");
         command.args(["-c", &format!("ulimit -v {MOST_MEMORY}; exec \"$@\""), "sh"]).arg(path).args(words);
         command.current_dir(&self.root).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        command.env("RAYON_NUM_THREADS", "1").env_remove(SWITCH);
-        if let Some(number) = planted {
-            command.env(SWITCH, number.to_string());
-        }
+        command.env("RAYON_NUM_THREADS", "1").env_remove(SWITCH).env_remove(REACHED);
+        command.envs(environment.iter().copied());
         let mut child = command.spawn().with_context(|| format!("cannot run {name}"))?;
         let begun = Instant::now();
         while begun.elapsed() < LIMIT {
