@@ -21,7 +21,6 @@ use cufe_fuzz::store::{Asked, Progress, Store};
 use cufe_fuzz::subject::{Subject, unit_of_text};
 use cufe_spec::observation::{Answer, Observation};
 use cufe_spec::release::Release;
-use cufe_spec::rules::Rules;
 use cufe_spec::unit::Pass;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -170,10 +169,10 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             for finding in tally.findings.iter().take(show) {
                 writeln!(out, "{}", report(finding, &against))?;
             }
-            let rules = Rules::load()?;
+            let rules = cufe_oracle::rules().map_err(anyhow::Error::msg)?;
             write!(out, "{}", tally.coverage(rules.diagnostics().map(|record| record.id.as_str())))?;
             if matches!(against, Against::Oracle) {
-                write!(out, "{}", rows::report(&rules, &tally.cells))?;
+                write!(out, "{}", rows::report(rules, &tally.cells))?;
             }
             write!(out, "{}", tally.summary())?;
             let rate = (tally.subjects - before) as f64 / begin.elapsed().as_secs_f64();
