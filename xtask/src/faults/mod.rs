@@ -4,6 +4,7 @@
 //! sources --mutants--> chosen --planting--> one build of a copy of the tree that has them all, each behind its number
 //! number --> campaign --> suite --> a row of the table
 //! ```
+//! A campaign without a fault tells first which programs come by which mutants; a mutant's own campaign has those alone.
 //! Mutants are taken in an order that mixes files and kinds, the same on every machine, so that any piece of it is a sample,
 //! and several machines can take a piece each. The table is written row by row; what is in it already is not asked again.
 
@@ -21,6 +22,7 @@ use scratch::{Ended, Scratch};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write as _;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -119,8 +121,9 @@ pub(crate) fn run(tree: &Path, asked: &Asked) -> anyhow::Result<(String, bool)> 
         let scratch = Scratch::of(tree, &tree.join(&asked.scratch))?;
         let planted = Planting::new(&scratch, &left)?.plant()?;
         ensure!(scratch.builds()?, "{} does not build", asked.scratch.display());
-        let reached = scratch.reached(asked.programs)?;
-        eprintln!("faults: a campaign comes by {} of {} mutants", reached.len(), planted.len());
+        let reached = reached(&scratch, asked)?;
+        let numbers: BTreeSet<usize> = reached.iter().flat_map(|(_, all)| all).copied().collect();
+        eprintln!("faults: a campaign comes by {} of {} mutants", numbers.len(), planted.len());
         let asking = Asking { scratch: &scratch, asked, reached };
         judge_all(&asking, &left, &planted, &Table::open(&table)?, &reasons)?;
     }
@@ -182,16 +185,29 @@ fn judge_all(
 struct Asking<'a> {
     scratch: &'a Scratch,
     asked: &'a Asked,
-    /// The mutants that a campaign comes by: it cannot find another one.
-    reached: BTreeSet<usize>,
+    /// Seeds, and the mutants that their programs come by: they cannot find another one.
+    reached: Vec<(Range<u64>, BTreeSet<usize>)>,
+}
+
+/// So many programs are asked together which mutants they come by.
+const BLOCK: u64 = 100;
+
+/// By which mutants the programs of a campaign come, block by block.
+fn reached(scratch: &Scratch, asked: &Asked) -> anyhow::Result<Vec<(Range<u64>, BTreeSet<usize>)>> {
+    let blocks = (0..asked.programs).step_by(BLOCK as usize);
+    let blocks = blocks.map(|first| first..(first + BLOCK).min(asked.programs));
+    blocks.map(|seeds| Ok((seeds.clone(), scratch.reached(&seeds)?))).collect()
 }
 
 impl Asking<'_> {
     /// Who finds a mutant.
     fn judged(&self, number: usize) -> anyhow::Result<Outcome> {
-        let is_reached = self.reached.contains(&number);
-        if is_reached && self.scratch.campaign(number, self.asked.programs)? != Ended::With(Some(0)) {
-            return Ok(Outcome::Campaign);
+        let mut blocks = self.reached.iter().filter(|(_, all)| all.contains(&number)).peekable();
+        let is_reached = blocks.peek().is_some();
+        for (seeds, _) in blocks {
+            if self.scratch.campaign(number, seeds)? != Ended::With(Some(0)) {
+                return Ok(Outcome::Campaign);
+            }
         }
         Ok(match &self.asked.suite {
             Some(filter) if self.scratch.suite(number, filter)? != Ended::With(Some(0)) => Outcome::Suite,

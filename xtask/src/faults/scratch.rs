@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::BufReader;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -118,23 +119,25 @@ impl Scratch {
         Ok(status.with_context(|| format!("cannot run {cargo:?}"))?.success())
     }
 
-    /// Runs a campaign of so many programs on one processor that ends with its first finding, with the mutant of a number.
+    /// Runs a campaign over some programs on one processor that ends with its first finding, with the mutant of a number.
     ///
     /// # Errors
     /// It cannot be run.
-    pub(super) fn campaign(&self, planted: usize, programs: u64) -> anyhow::Result<Ended> {
-        let (count, planted) = (programs.to_string(), planted.to_string());
-        let words = ["campaign", "--until-found", "--show", "0", "--count", &count];
+    pub(super) fn campaign(&self, planted: usize, seeds: &Range<u64>) -> anyhow::Result<Ended> {
+        let (first, count) = (seeds.start.to_string(), (seeds.end - seeds.start).to_string());
+        let planted = planted.to_string();
+        let words = ["campaign", "--until-found", "--show", "0", "--first", &first, "--count", &count];
         self.ended("cufe-fuzz", &words, &[(SWITCH, planted.as_ref())])
     }
 
-    /// Runs a campaign of so many programs without a mutant; the numbers of the mutants that it comes by.
+    /// Runs a campaign over some programs without a mutant; the numbers of the mutants that it comes by.
     ///
     /// # Errors
     /// It cannot be run, or finds something.
-    pub(super) fn reached(&self, programs: u64) -> anyhow::Result<BTreeSet<usize>> {
-        let (count, name) = (programs.to_string(), self.root.join("target/reached"));
-        let words = ["campaign", "--show", "0", "--count", &count];
+    pub(super) fn reached(&self, seeds: &Range<u64>) -> anyhow::Result<BTreeSet<usize>> {
+        let (first, count) = (seeds.start.to_string(), (seeds.end - seeds.start).to_string());
+        let name = self.root.join(format!("target/reached-{first}"));
+        let words = ["campaign", "--show", "0", "--first", &first, "--count", &count];
         let name = std::path::absolute(&name).context("no working folder")?;
         let ended = self.ended("cufe-fuzz", &words, &[(REACHED, name.as_os_str())])?;
         ensure!(ended == Ended::With(Some(0)), "a campaign fails without a fault: {ended:?}");
