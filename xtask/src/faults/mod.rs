@@ -28,7 +28,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-/// The sources that judge and decide: checks, what a device unit keeps, the plan of the host output, what instances reach, and the meaning of expressions.
+/// The sources that judge and decide: checks, what a device unit keeps, the plan of the host output, what instances reach, and
+/// the meaning of expressions.
 const JUDGING: [&str; 5] =
     ["impl/src/check", "impl/src/keep", "impl/src/plan", "impl/src/reach", "impl/src/sema"];
 
