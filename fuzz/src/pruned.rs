@@ -78,5 +78,7 @@ fn has(text: &[u8], part: &str) -> bool {
 fn pruned(unit: &Unit) -> Option<Vec<u8>> {
     let options = ReadOptions { standard: unit.options.standard, ..ReadOptions::default() };
     let reading = read(unit.text.clone(), &options).ok()?;
-    keep(&reading, Purpose { relocatable: unit.options.device_c }).ok().map(|kept| kept.text)
+    keep(&reading, Purpose { relocatable: unit.options.device_c, ..Purpose::default() })
+        .ok()
+        .map(|kept| kept.text)
 }

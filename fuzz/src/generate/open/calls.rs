@@ -19,7 +19,7 @@ pub(super) const OPEN: &[Open] = &[
          Ca$n::*p)(int) = &Ca$n::f; (Ca$n().*p)(1);|auto l = [] { return ca$n(1); }; l();|[=](int r = ca$n(1)) { return r; }(q);|if constexpr \
          (sizeof(int) == 4) ca$n(\
          1); else ca$n(2);|if constexpr (sizeof(int) == 8) ca$n(1);|if (false) ca$n(1);|return (void)ca$n(1);|for (int e : a) q += ca$n(e);|\
-         goto d; d: ca$n(1);|int ca$n = 1; q = ca$n;|extern int cz$n(int); cz$n(1);|using F = int(int); F *p = ca$n; p(1);|new int(ca$n(1));\
+         goto d; d: ca$n(1);|int ca$n = 1; q = ca$n;|using F = int(int); F *p = ca$n; p(1);|new int(ca$n(1));\
          |delete (ca$n(1), new int);|q = ca$n(1), ca$n(2);|q += ca$n(1) * ca$n(2);|!ca$n(1);|q = ca$n(1) > 1;}\n}",
     ),
     host(
@@ -49,8 +49,8 @@ pub(super) const OPEN: &[Open] = &[
          {__host__|__device__} bool operator==(Ha$n, Ha$n); {__host__|__device__} bool operator<(const Ha$n &, int); {__host__|\
          __device__} int operator<<(Ha$n &, int); enum Hb$n { hb$n }; {__host__|__device__} Hb$n operator~(Hb$n); {__host__|\
          __device__} int operator\"\"_h$n(unsigned long long);\n\
-         {__host__|__device__|__host__ __device__|__global__} void hc$n(Ha$n h, Ha$n *p, int q) { {h + 1;|++h;|h++;|q = h[1];|h(1, 2);\
-         |q = h->v;|q = *h;|q = !h;|h += 1;|&h;|-h;|new Ha$n;|delete p;|q = h == h;|q = h < 1;|h << 1;|~hb$n;|q = 12_h$n;|operator==(h, h);|q = \
+         {__host__|__device__|__host__ __device__|__global__} void hc$n(Ha$n h, Ha$n *p, int q) { {h + 1;|++h;|h++;|q = h[1];|q = h->v;|q = *h;|\
+         q = !h;|h += 1;|&h;|-h;|new Ha$n;|delete p;|q = h == h;|q = h < 1;|h << 1;|~hb$n;|q = 12_h$n;|operator==(h, h);|q = \
          (*p)[1];|h + 1 + 2;|(-h).v;|Ha$n x = h + 1; (void)x;|if (h < 1) q = 2;|q = (h + 1)[2];|for (\
          ; h < 1; ++h) ;} }",
     ),
