@@ -93,7 +93,7 @@ impl Subject {
     pub fn of_seed(seed: u64) -> Subject {
         let breakage = &BREAKAGES[(seed / 3 % BREAKAGES.len() as u64) as usize];
         let (intent, lines) = match seed % 3 {
-            0 if seed % 2 == 0 => {
+            0 if seed.is_multiple_of(2) => {
                 return Subject { seed, intent: Intent::Valid, program: program_of_seed(seed) };
             }
             0 => {
