@@ -13,9 +13,11 @@ use crate::generate::program::Program;
 use crate::generate::text::Rendered;
 use crate::host_compiler::{HostCompiler, LEFT_OUT, misses_device_functions};
 use crate::known;
+use crate::pruned;
 use crate::reduce::reduce;
 use crate::rows::Cells;
 use crate::subject::{FILE, Intent, Setting, Subject};
+use crate::suite;
 use crate::tally::{AGREE, KNOWN};
 pub use crate::tally::{Finding, Tally};
 
@@ -24,6 +26,12 @@ const REDUCTION_ATTEMPTS: usize = 4_000;
 
 /// Of so many seeds one is asked what is kept in the device IL: the front end reads a unit again for that.
 const KEPT_SHARE: u64 = 5;
+
+/// With one of so many seeds a program of the suite is asked about, too.
+pub const SUITE_SHARE: u64 = 2;
+
+/// What the comparison of a finding ends with that is one of a program of the suite.
+pub const OF_SUITE: &str = "program of the suite";
 
 /// Who the front end is compared with.
 pub enum Against {
@@ -112,7 +120,12 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
     }
     if tool.is_none() {
         let setting = Setting::of_seed(subject.seed);
-        judge_drawn(subject, setting, compare_front_ends(subject, setting), &mut tally);
+        if subject.intent.is_for(setting.run.pass()) {
+            judge_drawn(subject, setting, compare_front_ends(subject, setting), &mut tally);
+        }
+        if subject.seed.is_multiple_of(SUITE_SHARE) {
+            judge_case(subject.seed, &mut tally);
+        }
     }
     tally
 }
@@ -124,22 +137,38 @@ fn dialects(tool: Option<&dyn FrontEnd>) -> &'static [Dialect] {
 
 /// Tallies what was said of `subject` in a setting of its seed, of which no intent speaks.
 fn judge_drawn(subject: &Subject, setting: Setting, said: Said, tally: &mut Tally) {
+    count_drawn(setting.run.name().to_owned(), &said, tally);
+    for (comparison, detail) in said.differences {
+        let (seed, intent) = (subject.seed, subject.intent.describe());
+        let comparison = format!("{comparison}, drawn {}", setting.describe());
+        tally.findings.push(Finding { seed, intent, comparison, detail });
+    }
+}
+
+/// Counts what came of a unit among those of its kind.
+fn count_drawn(kind: String, said: &Said, tally: &mut Tally) {
     if let Some(told) = &said.told {
         tally.note(told);
     }
     said.kept.iter().for_each(|compared| tally.kept.add(compared));
-    tally.asked(said.asked);
+    tally.asked(said.asked.clone());
     let outcome = match (&said.not_core, said.known, said.differences.is_empty()) {
         (Some(what), ..) => what.clone(),
         (None, Some(reason), true) => format!("{KNOWN}{reason}"),
         (None, None, true) => AGREE.to_owned(),
         (None, _, false) => "differ".to_owned(),
     };
-    *tally.drawn.entry(setting.run.name().to_owned()).or_default().entry(outcome).or_default() += 1;
+    *tally.drawn.entry(kind).or_default().entry(outcome).or_default() += 1;
+}
+
+/// Tallies what is said of a program of the suite in a run and with options that its header does not speak of.
+fn judge_case(seed: u64, tally: &mut Tally) {
+    let Some((name, run, unit)) = suite::of_seed(seed / SUITE_SHARE) else { return };
+    let said = compare_on(&unit, run, (asks_kept(seed / SUITE_SHARE), false));
+    count_drawn(format!("{}, programs of the suite", run.name()), &said, tally);
     for (comparison, detail) in said.differences {
-        let (seed, intent) = (subject.seed, subject.intent.describe());
-        let comparison = format!("{comparison}, drawn {}", setting.describe());
-        tally.findings.push(Finding { seed, intent, comparison, detail });
+        let comparison = format!("{comparison}, {OF_SUITE}");
+        tally.findings.push(Finding { seed, intent: name.clone(), comparison, detail });
     }
 }
 
@@ -190,7 +219,7 @@ fn refusals(subject: &Subject, compiler: &HostCompiler) -> Vec<(&'static str, St
 
 /// Oracle and front end on `subject` in `setting`, without regard to what was intended.
 fn compare_front_ends(subject: &Subject, setting: Setting) -> Said {
-    compare_on(&setting.unit(subject), setting.run, asks_kept(subject.seed))
+    compare_on(&setting.unit(subject), setting.run, (asks_kept(subject.seed), true))
 }
 
 /// How oracle and front end differ on `subject` in `setting`, but for what is known.
@@ -200,15 +229,15 @@ pub fn differences(subject: &Subject, setting: Setting) -> Vec<String> {
 
 /// How oracle and front end differ on a unit of a run, but for what is known.
 pub fn differences_of(unit: &Unit, run: Run) -> Vec<String> {
-    compare_on(unit, run, false)
+    compare_on(unit, run, (false, false))
         .differences
         .into_iter()
         .map(|(what, detail)| format!("{what}: {detail}"))
         .collect()
 }
 
-/// Oracle and front end on a unit of a run; where `asks`, what is kept in the device IL too.
-fn compare_on(unit: &Unit, run: Run, asks: bool) -> Said {
+/// Oracle and front end on a unit of a run; where `asks`, what is kept in the device IL too, where `prunes`, the pruned unit.
+fn compare_on(unit: &Unit, run: Run, (asks, prunes): (bool, bool)) -> Said {
     let mut said = Said::default();
     let oracle = without_panic(|| cufe_oracle::interpret(unit)).map(|interpreted| {
         said.asked = interpreted.asked;
@@ -223,6 +252,10 @@ fn compare_on(unit: &Unit, run: Run, asks: bool) -> Said {
             }
             if let Some(Compared::Differ(difference)) = &said.kept {
                 differences.push(difference.clone());
+            }
+            if let (Answer::Observed(oracle), true) = (&oracle, prunes && pruned::applies(unit)) {
+                said.differences
+                    .extend(pruned::difference(unit, oracle).map(|detail| ("pruned unit", detail)));
             }
             said.known = known::reason(run, &differences);
             if !differences.is_empty() && said.known.is_none() {
@@ -392,6 +425,7 @@ fn intended(
     let said: Vec<(u32, &str)> =
         observation.diagnostics.iter().map(|d| (d.place.line, d.tag.as_str())).collect();
     let mut expected: Vec<(u32, &str)> = match subject.intent {
+        Intent::Open(_) => return None,
         Intent::Valid | Intent::NearMiss(_) => Vec::new(),
         Intent::Violation(breakage) => {
             let line = rendered.marked_lines.first().copied().unwrap_or_default();

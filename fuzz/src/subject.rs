@@ -7,9 +7,10 @@ use cufe_spec::release::Release;
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 
 use crate::generate::breakages::{BREAKAGES, Breakage};
+use crate::generate::open::{OPEN, Open};
 use crate::generate::program::Program;
 use crate::generate::text::{Rendered, render};
-use crate::generate::violate::plant;
+use crate::generate::violate::{add, plant};
 use crate::generate::{dna_of_seed, grow, program_of_seed};
 
 /// The file name of every generated unit.
@@ -24,6 +25,8 @@ pub enum Intent {
     Violation(&'static Breakage),
     /// No diagnostic, though it looks like this breakage.
     NearMiss(&'static Breakage),
+    /// Nobody knows beforehand what is right.
+    Open(&'static Open),
 }
 
 impl Intent {
@@ -33,13 +36,14 @@ impl Intent {
             Intent::Valid => "valid".to_owned(),
             Intent::Violation(breakage) => format!("breaks {}", breakage.rule),
             Intent::NearMiss(breakage) => format!("nearly breaks {}", breakage.rule),
+            Intent::Open(open) => format!("open {}", open.production.name),
         }
     }
 
     /// The breakage it is about.
     pub fn breakage(&self) -> Option<&'static Breakage> {
         match self {
-            Intent::Valid => None,
+            Intent::Valid | Intent::Open(_) => None,
             Intent::Violation(breakage) | Intent::NearMiss(breakage) => Some(breakage),
         }
     }
@@ -51,12 +55,23 @@ impl Intent {
 
     /// The pass that it speaks of.
     pub fn pass(&self) -> Pass {
-        self.breakage().map_or(Pass::Host, |breakage| breakage.pass)
+        match self {
+            Intent::Open(open) => open.pass,
+            _ => self.breakage().map_or(Pass::Host, |breakage| breakage.pass),
+        }
+    }
+
+    /// Whether it is asked about in a pass that is drawn.
+    pub fn is_for(&self, pass: Pass) -> bool {
+        !matches!(self, Intent::Open(open) if pass == Pass::Jit && !open.is_for_jit)
     }
 
     /// The released tool's flags that it needs.
     pub fn arguments(&self) -> &'static [&'static str] {
-        self.breakage().map_or(&[], |breakage| breakage.arguments)
+        match self {
+            Intent::Open(open) => open.arguments,
+            _ => self.breakage().map_or(&[], |breakage| breakage.arguments),
+        }
     }
 }
 
@@ -72,13 +87,19 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// The subject of a seed. Of three seeds one is a valid program, one breaks a rule and one nearly does; the rule
-    /// goes round, so that `3 * BREAKAGES.len() * n` seeds in a row reach every rule `n` times in both ways.
+    /// The subject of a seed. Of three seeds one breaks a rule, one nearly does, and one is in turn a valid program and one with
+    /// a snippet of which nobody claims anything; rules and snippets go round, so that `3 * BREAKAGES.len() * n` seeds in a row
+    /// reach every rule `n` times in both ways.
     pub fn of_seed(seed: u64) -> Subject {
         let breakage = &BREAKAGES[(seed / 3 % BREAKAGES.len() as u64) as usize];
         let (intent, lines) = match seed % 3 {
-            0 => {
+            0 if seed.is_multiple_of(2) => {
                 return Subject { seed, intent: Intent::Valid, program: program_of_seed(seed) };
+            }
+            0 => {
+                let open = &OPEN[(seed / 6 % OPEN.len() as u64) as usize];
+                let program = add(open, &mut Unstructured::new(&dna_of_seed(seed)));
+                return Subject { seed, intent: Intent::Open(open), program: program.unwrap_or_default() };
             }
             1 => (Intent::Violation(breakage), breakage.violations),
             _ => (Intent::NearMiss(breakage), breakage.near_misses),
@@ -97,8 +118,12 @@ impl Subject {
     /// As [`plant`].
     pub fn of_dna(seed: u64, dna: &mut Unstructured<'_>) -> arbitrary::Result<Subject> {
         let breakage: &'static Breakage = dna.choose(&BREAKAGES)?;
-        let (intent, lines) = match dna.int_in_range(0..=2)? {
+        let (intent, lines) = match dna.int_in_range(0..=3)? {
             0 => return Ok(Subject { seed, intent: Intent::Valid, program: grow::program(dna)? }),
+            3 => {
+                let open: &'static Open = dna.choose(&OPEN)?;
+                return Ok(Subject { seed, intent: Intent::Open(open), program: add(open, dna)? });
+            }
             1 => (Intent::Violation(breakage), breakage.violations),
             _ => (Intent::NearMiss(breakage), breakage.near_misses),
         };

@@ -66,14 +66,22 @@ pub fn observe(unit: &Unit) -> Answer {
 
 /// [`observe`], with what is not certain.
 pub fn interpret(unit: &Unit) -> Interpreted {
-    static RULES: OnceLock<Result<Rules, String>> = OnceLock::new();
-    match RULES.get_or_init(|| Rules::load().map_err(|e| e.to_string())) {
+    match rules() {
         Ok(rules) => interpret_with(rules, unit),
         Err(error) => {
             let what = format!("rules that load: {error}");
             Interpreted::outside(Place::default(), what)
         }
     }
+}
+
+/// The embedded rules, which are loaded once.
+///
+/// # Errors
+/// They cannot be loaded.
+pub fn rules() -> Result<&'static Rules, &'static str> {
+    static RULES: OnceLock<Result<Rules, String>> = OnceLock::new();
+    RULES.get_or_init(|| Rules::load().map_err(|e| e.to_string())).as_ref().map_err(String::as_str)
 }
 
 /// [`observe`] by other rules than the embedded ones: a mutant of them, for example.

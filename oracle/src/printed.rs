@@ -234,11 +234,11 @@ fn printed_value(kind: &str, text: &str) -> Option<String> {
     Some(format!("({kind}){value}{suffix}"))
 }
 
-/// A type; `own` is the class of the member whose type it is, which is named without `::`.
+/// A type; `own` is the class of the member whose type it is, which is named without `::`, as are those around it.
 pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
     match t {
         Type::Fundamental(name) => (*name).to_owned(),
-        Type::Named(path) if own.is_some_and(|o| same(o, path)) => scopes_of(path),
+        Type::Named(path) if own.is_some_and(|o| is_around(o, path)) => scopes_of(path),
         Type::Named(path) => {
             let part = |p: &PathPart| {
                 let list = p.arguments.iter().flatten().map(|a| match a {
@@ -277,15 +277,16 @@ pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
     }
 }
 
-fn same(own: &Path, path: &Path) -> bool {
-    own.len() == path.len() && own.iter().zip(path.iter()).all(|(a, b)| a.name == b.name)
+/// Whether `path` is `own` or a class around it: its mangled name has stood there already.
+fn is_around(own: &Path, path: &Path) -> bool {
+    own.len() >= path.len() && own.iter().zip(path.iter()).all(|(a, b)| a.name == b.name)
 }
 
 /// A pointer or reference: a blank before the operator, except after another one and after the own class.
 fn modified(to: &Type, operator: &str, own: Option<&Path>) -> String {
     let inner = type_name(to, own);
     let adjoins = match to.unqualified() {
-        Type::Named(path) => own.is_some_and(|o| same(o, path)),
+        Type::Named(path) => own.is_some_and(|o| is_around(o, path)),
         Type::Pointer(_) => true,
         _ => false,
     };

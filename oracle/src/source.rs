@@ -315,12 +315,12 @@ impl<'a> Lexer<'a> {
     }
 
     fn word_length(&self) -> usize {
-        self.rest()
-            .char_indices()
-            .find(|(_, c)| {
-                !(*c == '_' || c.is_ascii_alphanumeric() || (!c.is_ascii() && c.is_alphanumeric()))
-            })
-            .map_or(self.rest().len(), |(index, _)| index)
+        let rest = self.rest();
+        let ascii = rest.bytes().take_while(|byte| *byte == b'_' || byte.is_ascii_alphanumeric()).count();
+        // Letters of other alphabets are looked at one by one.
+        let goes_on =
+            |c: char| c == '_' || c.is_ascii_alphanumeric() || (!c.is_ascii() && c.is_alphanumeric());
+        ascii + rest[ascii..].find(|c| !goes_on(c)).unwrap_or(rest.len() - ascii)
     }
 
     fn number(&mut self) {

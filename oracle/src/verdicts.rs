@@ -74,30 +74,26 @@ struct Found {
     diagnostic: Diagnostic,
 }
 
-/// The cells of decision tables that were asked: a table's id, and indices into [`Table::cells`].
+/// The cells of decision tables that were asked: by the address of a table its id and indices into [`Table::cells`].
 #[derive(Debug, Default)]
-pub(crate) struct Asked(RefCell<BTreeMap<String, BTreeSet<usize>>>);
+pub(crate) struct Asked(RefCell<BTreeMap<usize, (String, BTreeSet<usize>)>>);
 
 impl Asked {
     /// [`Table::find`], and remembers what was asked.
     pub(crate) fn find<'r>(&self, table: &'r Table, options: &Options, inputs: &[&str]) -> Option<&'r Cell> {
-        if let Some(at) = table.index(options.dialect, options.pass, inputs) {
-            let mut all = self.0.borrow_mut();
-            match all.get_mut(&table.id) {
-                Some(of_table) => {
-                    of_table.insert(at);
-                }
-                None => {
-                    all.insert(table.id.clone(), BTreeSet::from([at]));
-                }
-            }
-        }
-        table.find(options.dialect, options.pass, inputs)
+        let Some(at) = table.index(options.dialect, options.pass, inputs) else {
+            // No column has it, or no table.
+            return table.find(options.dialect, options.pass, inputs);
+        };
+        let mut all = self.0.borrow_mut();
+        let of_table = all.entry(std::ptr::from_ref(table).addr());
+        of_table.or_insert_with(|| (table.id.clone(), BTreeSet::new())).1.insert(at);
+        table.cells.get(at)
     }
 
-    /// All of them.
+    /// All of them, by the ids of their tables.
     pub(crate) fn all(self) -> BTreeMap<String, BTreeSet<usize>> {
-        self.0.into_inner()
+        self.0.into_inner().into_values().collect()
     }
 }
 

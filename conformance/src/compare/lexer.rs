@@ -19,7 +19,9 @@ pub struct HostToken<'a> {
 
 /// The tokens of a preprocessed unit or of a host output. Total: every byte is part of a token or skipped.
 pub fn lex_host(text: &str) -> Vec<HostToken<'_>> {
-    let mut lexer = Lexer { rest: text, file: "".into(), line: 1, at_line_start: true, tokens: Vec::new() };
+    // Four bytes a token is what units have; growing would copy them again and again.
+    let tokens = Vec::with_capacity(text.len() / 4);
+    let mut lexer = Lexer { rest: text, file: "".into(), line: 1, at_line_start: true, tokens };
     lexer.run();
     lexer.tokens
 }

@@ -85,8 +85,10 @@ pub fn agree(unit: &Unit, first: &Answer, second: &Observation) -> Vec<Differenc
     difference(Facet::Exit, &[first.exit.to_string()], &[second.exit.to_string()], &mut found);
     let both = (rendered(&first.diagnostics), rendered(&second.diagnostics));
     difference(Facet::Diagnostics, &both.0, &both.1, &mut found);
-    let both = (entities(&first.entities), entities(&second.entities));
-    difference(Facet::Entities, &both.0, &both.1, &mut found);
+    if !same_entities(&first.entities, &second.entities) {
+        let both = (entities(&first.entities), entities(&second.entities));
+        difference(Facet::Entities, &both.0, &both.1, &mut found);
+    }
     if let (Some(first), Some(second)) = (&first.kept, &second.kept) {
         found.extend(kept_difference(first, second));
     }
@@ -135,6 +137,17 @@ fn rendered(diagnostics: &[Diagnostic]) -> Vec<String> {
     }
     lines[begin..].sort();
     lines
+}
+
+/// Whether two sequences of facts are the same but for columns.
+fn same_entities(first: &[EntityFacts], second: &[EntityFacts]) -> bool {
+    let same = |one: &EntityFacts, other: &EntityFacts| {
+        let EntityFacts { name, kind, space, memory, class, device_only, place } = one;
+        (name, kind, space, memory) == (&other.name, &other.kind, &other.space, &other.memory)
+            && (class, device_only) == (&other.class, &other.device_only)
+            && (&place.file, place.line) == (&other.place.file, other.place.line)
+    };
+    first.len() == second.len() && first.iter().zip(second).all(|(one, other)| same(one, other))
 }
 
 fn entities(facts: &[EntityFacts]) -> Vec<String> {

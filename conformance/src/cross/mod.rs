@@ -144,8 +144,11 @@ pub fn run(
     Ok(Report { found: watch.during(watch::LIMIT, ask_all, late)? })
 }
 
-/// The unit of a question.
-fn unit(question: &Question<'_>, texts: &Texts) -> anyhow::Result<Unit> {
+/// The unit of a question, whose program is among `texts`.
+///
+/// # Errors
+/// It is not, or an option is not known.
+pub fn unit(question: &Question<'_>, texts: &Texts) -> anyhow::Result<Unit> {
     let Question { case, run, change } = question;
     let text =
         texts.get(&(case.id.as_str(), run.defines_cuda_arch())).context("a program was not prepared")?;

@@ -14,14 +14,14 @@ use cufe_conformance::pool;
 use cufe_conformance::toolkit::{Choice, Toolkit};
 use cufe_conformance::watch::{self, Watch};
 use cufe_fuzz::annotate::{self, Findings, Origin};
-use cufe_fuzz::campaign::{Against, Finding, Tally, reduced, run};
+use cufe_fuzz::campaign::{Against, Finding, OF_SUITE, SUITE_SHARE, Tally, reduced, run};
 use cufe_fuzz::host_compiler::HostCompiler;
 use cufe_fuzz::rows;
 use cufe_fuzz::store::{Asked, Progress, Store};
 use cufe_fuzz::subject::{Subject, unit_of_text};
+use cufe_fuzz::suite;
 use cufe_spec::observation::{Answer, Observation};
 use cufe_spec::release::Release;
-use cufe_spec::rules::Rules;
 use cufe_spec::unit::Pass;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -163,6 +163,9 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
         Command::Replay { source, run, flags } => replay(&source, run, &flags, &mut out),
         Command::Campaign { first, count, against, front_end, store, until_found, seconds, show } => {
             let against = judge_of(against, front_end.as_deref())?;
+            if matches!(against, Against::Oracle) {
+                suite::prepare()?;
+            }
             let asked = Asked { first, count, against: against.name().to_owned() };
             let begin = Instant::now();
             let until = Until { found: until_found, time: seconds.map(Duration::from_secs) };
@@ -170,10 +173,10 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             for finding in tally.findings.iter().take(show) {
                 writeln!(out, "{}", report(finding, &against))?;
             }
-            let rules = Rules::load()?;
+            let rules = cufe_oracle::rules().map_err(anyhow::Error::msg)?;
             write!(out, "{}", tally.coverage(rules.diagnostics().map(|record| record.id.as_str())))?;
             if matches!(against, Against::Oracle) {
-                write!(out, "{}", rows::report(&rules, &tally.cells))?;
+                write!(out, "{}", rows::report(rules, &tally.cells))?;
             }
             write!(out, "{}", tally.summary())?;
             let rate = (tally.subjects - before) as f64 / begin.elapsed().as_secs_f64();
@@ -370,8 +373,17 @@ fn report(finding: &Finding, against: &Against) -> String {
         finding.intent,
         finding.comparison,
         finding.detail,
-        reduced(&Subject::of_seed(finding.seed), against)
+        source(finding, against)
     )
+}
+
+/// The program of a finding, reduced unless it is one of the suite.
+fn source(finding: &Finding, against: &Against) -> String {
+    let is_of_suite = finding.comparison.ends_with(OF_SUITE);
+    match suite::of_seed(finding.seed / SUITE_SHARE).filter(|_| is_of_suite) {
+        Some((_, _, unit)) => String::from_utf8_lossy(&unit.text).into_owned(),
+        None => reduced(&Subject::of_seed(finding.seed), against),
+    }
 }
 
 /// One `.cu` file for each finding, its report in front as a comment.
@@ -384,7 +396,7 @@ fn store_findings(store: &Store, findings: &[Finding], against: &Against) -> any
             finding.seed,
             finding.intent,
             finding.comparison,
-            reduced(&Subject::of_seed(finding.seed), against)
+            source(finding, against)
         );
         store.put(&format!("seed-{}-{of_seed}.cu", finding.seed), &text)?;
     }

@@ -4,6 +4,7 @@ pub mod breakages;
 pub mod config;
 pub mod declared;
 pub mod grow;
+pub mod open;
 pub mod productions;
 pub mod program;
 pub mod statements;

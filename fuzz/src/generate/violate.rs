@@ -6,6 +6,8 @@ use arbitrary::{Result, Unstructured};
 use super::breakages::{Breakage, Placement};
 use super::declared::ARITHMETIC;
 use super::grow;
+use super::open::Open;
+use super::productions;
 use super::program::{Item, Program};
 
 /// Draws a valid program and puts one of `lines` into it; its only [`Item::Line`] is that line.
@@ -18,6 +20,18 @@ pub fn plant(breakage: &Breakage, lines: &[&str], dna: &mut Unstructured<'_>) ->
     let line = instantiate(pattern, number, dna)?;
     let mut program = grow::program(dna)?;
     insert(&mut program.items, Item::Line(line), breakage.placement, dna)?;
+    Ok(program)
+}
+
+/// Draws a valid program and puts a snippet into it.
+///
+/// # Errors
+/// As [`grow::program`].
+pub fn add(open: &Open, dna: &mut Unstructured<'_>) -> Result<Program> {
+    let number = dna.int_in_range(5000..=9999)?;
+    let snippet = productions::draw(&open.production, number, dna)?;
+    let mut program = grow::program(dna)?;
+    insert(&mut program.items, Item::Text(snippet.text), Placement::Anywhere, dna)?;
     Ok(program)
 }
 

@@ -4,6 +4,7 @@
 //! sources --mutants--> chosen --planting--> one build of a copy of the tree that has them all, each behind its number
 //! number --> campaign --> suite --> a row of the table
 //! ```
+//! A campaign without a fault tells first which programs come by which mutants; a mutant's own campaign has those alone.
 //! Mutants are taken in an order that mixes files and kinds, the same on every machine, so that any piece of it is a sample,
 //! and several machines can take a piece each. The table is written row by row; what is in it already is not asked again.
 
@@ -21,13 +22,16 @@ use scratch::{Ended, Scratch};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write as _;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-/// The sources that judge and decide: checks, the plan of the host output, what instances reach, and the meaning of expressions.
-const JUDGING: [&str; 4] = ["impl/src/check", "impl/src/plan", "impl/src/reach", "impl/src/sema"];
+/// The sources that judge and decide: checks, what a device unit keeps, the plan of the host output, what instances reach, and
+/// the meaning of expressions.
+const JUDGING: [&str; 5] =
+    ["impl/src/check", "impl/src/keep", "impl/src/plan", "impl/src/reach", "impl/src/sema"];
 
 /// What is asked.
 #[derive(clap::Args)]
@@ -71,13 +75,20 @@ enum Outcome {
     Campaign,
     Suite,
     Survives,
+    NotRun,
     Equivalent,
     Refused,
 }
 
 impl Outcome {
-    const ALL: [Outcome; 5] =
-        [Outcome::Campaign, Outcome::Suite, Outcome::Survives, Outcome::Equivalent, Outcome::Refused];
+    const ALL: [Outcome; 6] = [
+        Outcome::Campaign,
+        Outcome::Suite,
+        Outcome::Survives,
+        Outcome::NotRun,
+        Outcome::Equivalent,
+        Outcome::Refused,
+    ];
 
     /// The word of the table.
     fn name(self) -> &'static str {
@@ -85,6 +96,7 @@ impl Outcome {
             Outcome::Campaign => "campaign",
             Outcome::Suite => "suite",
             Outcome::Survives => "survives",
+            Outcome::NotRun => "not run",
             Outcome::Equivalent => "equivalent",
             Outcome::Refused => "no build",
         }
@@ -110,9 +122,11 @@ pub(crate) fn run(tree: &Path, asked: &Asked) -> anyhow::Result<(String, bool)> 
         let scratch = Scratch::of(tree, &tree.join(&asked.scratch))?;
         let planted = Planting::new(&scratch, &left)?.plant()?;
         ensure!(scratch.builds()?, "{} does not build", asked.scratch.display());
-        let ended = scratch.campaign(None, asked.programs.min(4_000))?;
-        ensure!(ended == Ended::With(Some(0)), "a campaign fails without a fault: {ended:?}");
-        judge_all(&scratch, &left, &planted, &Table::open(&table)?, (asked, &reasons))?;
+        let reached = reached(&scratch, asked)?;
+        let numbers: BTreeSet<usize> = reached.iter().flat_map(|(_, all)| all).copied().collect();
+        eprintln!("faults: a campaign comes by {} of {} mutants", numbers.len(), planted.len());
+        let asking = Asking { scratch: &scratch, asked, reached };
+        judge_all(&asking, &left, &planted, &Table::open(&table)?, &reasons)?;
     }
     summary(&table, asked.bar)
 }
@@ -139,11 +153,11 @@ impl Table {
 
 /// Asks about each mutant, several at a time.
 fn judge_all(
-    scratch: &Scratch,
+    asking: &Asking,
     left: &[&Mutant],
     planted: &BTreeSet<usize>,
     table: &Table,
-    (asked, reasons): (&Asked, &Reasons),
+    reasons: &Reasons,
 ) -> anyhow::Result<()> {
     for (_, one) in left.iter().enumerate().filter(|(number, _)| !planted.contains(number)) {
         table.add(one, Outcome::Refused, 0)?;
@@ -152,8 +166,10 @@ fn judge_all(
     let work = || -> anyhow::Result<()> {
         while let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
             let begun = Instant::now();
-            let outcome = match judged(scratch, number, asked)? {
-                Outcome::Survives if reasons.of_mutant(left[number]).is_some() => Outcome::Equivalent,
+            let outcome = match asking.judged(number)? {
+                Outcome::Survives | Outcome::NotRun if reasons.of_mutant(left[number]).is_some() => {
+                    Outcome::Equivalent
+                }
                 outcome => outcome,
             };
             table.add(left[number], outcome, begun.elapsed().as_secs())?;
@@ -161,20 +177,45 @@ fn judge_all(
         Ok(())
     };
     std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..asked.jobs.max(1)).map(|_| scope.spawn(work)).collect();
+        let threads: Vec<_> = (0..asking.asked.jobs.max(1)).map(|_| scope.spawn(work)).collect();
         threads.into_iter().try_for_each(|thread| thread.join().expect("the thread panicked"))
     })
 }
 
-/// Who finds a mutant.
-fn judged(scratch: &Scratch, number: usize, asked: &Asked) -> anyhow::Result<Outcome> {
-    if scratch.campaign(Some(number), asked.programs)? != Ended::With(Some(0)) {
-        return Ok(Outcome::Campaign);
+/// What a mutant is asked about with.
+struct Asking<'a> {
+    scratch: &'a Scratch,
+    asked: &'a Asked,
+    /// Seeds, and the mutants that their programs come by: they cannot find another one.
+    reached: Vec<(Range<u64>, BTreeSet<usize>)>,
+}
+
+/// So many programs are asked together which mutants they come by.
+const BLOCK: u64 = 100;
+
+/// By which mutants the programs of a campaign come, block by block.
+fn reached(scratch: &Scratch, asked: &Asked) -> anyhow::Result<Vec<(Range<u64>, BTreeSet<usize>)>> {
+    let blocks = (0..asked.programs).step_by(BLOCK as usize);
+    let blocks = blocks.map(|first| first..(first + BLOCK).min(asked.programs));
+    blocks.map(|seeds| Ok((seeds.clone(), scratch.reached(&seeds)?))).collect()
+}
+
+impl Asking<'_> {
+    /// Who finds a mutant.
+    fn judged(&self, number: usize) -> anyhow::Result<Outcome> {
+        let mut blocks = self.reached.iter().filter(|(_, all)| all.contains(&number)).peekable();
+        let is_reached = blocks.peek().is_some();
+        for (seeds, _) in blocks {
+            if self.scratch.campaign(number, seeds)? != Ended::With(Some(0)) {
+                return Ok(Outcome::Campaign);
+            }
+        }
+        Ok(match &self.asked.suite {
+            Some(filter) if self.scratch.suite(number, filter)? != Ended::With(Some(0)) => Outcome::Suite,
+            _ if is_reached => Outcome::Survives,
+            _ => Outcome::NotRun,
+        })
     }
-    Ok(match &asked.suite {
-        Some(filter) if scratch.suite(number, filter)? != Ended::With(Some(0)) => Outcome::Suite,
-        _ => Outcome::Survives,
-    })
 }
 
 /// All mutants under `folders`, in an order that mixes them.
@@ -235,24 +276,45 @@ fn rows(path: &Path) -> anyhow::Result<BTreeSet<String>> {
     Ok(text.lines().filter_map(|line| Some(line.split('\t').next()?.to_owned())).collect())
 }
 
-/// How many mutants came to what, each that nobody found, and whether campaigns find as many percent as `bar` asks for of those that
-/// change something.
+/// How many mutants came to what, in each folder and in all, each that nobody found, and whether campaigns find as many percent as
+/// `bar` asks for of those that change something.
 fn summary(path: &Path, bar: Option<f64>) -> anyhow::Result<(String, bool)> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let cells: Vec<Vec<&str>> = text.lines().map(|line| line.split('\t').collect()).collect();
-    let outcome = |row: &Vec<&str>| row.get(3).copied().unwrap_or_default().to_owned();
     let mut told = String::new();
-    for row in cells.iter().filter(|row| outcome(row) == Outcome::Survives.name()) {
-        told += &format!("survives: {}: {} => {}\n", row[0], row[1], row[2]);
+    for row in cells.iter().filter(|row| is(row, Outcome::Survives) || is(row, Outcome::NotRun)) {
+        told += &format!("{}: {}: {} => {}\n", row[3], row[0], row[1], row[2]);
     }
-    let count = |one: Outcome| cells.iter().filter(|row| outcome(row) == one.name()).count();
+    let folders: BTreeSet<&str> = cells.iter().map(|row| folder(row)).collect();
+    for one in folders.iter().filter(|_| folders.len() > 1) {
+        let rows: Vec<&Vec<&str>> = cells.iter().filter(|row| folder(row) == *one).collect();
+        told += &format!("{one}: {}", counted(&rows).0);
+    }
+    let (all, share) = counted(&cells.iter().collect::<Vec<_>>());
+    Ok((told + &all, bar.is_none_or(|bar| share >= bar)))
+}
+
+/// Whether that came of the mutant of a row.
+fn is(row: &[&str], outcome: Outcome) -> bool {
+    row.get(3) == Some(&outcome.name())
+}
+
+/// The folder of the source of a row.
+fn folder<'a>(row: &[&'a str]) -> &'a str {
+    let place = row.first().copied().unwrap_or_default();
+    place.split('/').nth(2).filter(|_| place.starts_with("impl/src/")).unwrap_or(place)
+}
+
+/// How many mutants of some rows came to what, and how many percent of those that change something campaigns find.
+fn counted(rows: &[&Vec<&str>]) -> (String, f64) {
+    let count = |one: Outcome| rows.iter().filter(|row| is(row, one)).count();
     let counts: Vec<String> =
         Outcome::ALL.into_iter().map(|one| format!("{} {}", count(one), one.name())).collect();
     let found = count(Outcome::Campaign);
-    let seen = found + count(Outcome::Suite) + count(Outcome::Survives);
+    let seen = rows.len() - count(Outcome::Equivalent) - count(Outcome::Refused);
     let share = if seen == 0 { 100.0 } else { 100.0 * found as f64 / seen as f64 };
-    told += &format!("{} mutants: {}; campaigns find {share:.1} percent\n", cells.len(), counts.join(", "));
-    Ok((told, bar.is_none_or(|bar| share >= bar)))
+    let counts = counts.join(", ");
+    (format!("{} mutants: {counts}; campaigns find {share:.1} percent\n", rows.len()), share)
 }
 
 #[cfg(test)]
@@ -285,14 +347,17 @@ mod tests {
     #[test]
     fn a_table_is_read_back_and_summed_up() {
         let path = std::env::temp_dir().join(format!("faults-{}.tsv", std::process::id()));
-        fs::write(&path, "a.rs:1:2 drop\tf();\t\tcampaign\t9\na.rs:3:4 negate\tb\t!(b)\tsurvives\t70\n")
+        fs::write(&path, "impl/src/a/a.rs:1:2 drop\tf();\t\tcampaign\t9\nimpl/src/a/b.rs:3:4 negate\tb\t!(b)\tsurvives\t70\n")
             .unwrap();
-        assert!(rows(&path).unwrap().contains("a.rs:3:4 negate"));
+        assert!(rows(&path).unwrap().contains("impl/src/a/b.rs:3:4 negate"));
         let told = summary(&path, Some(50.0)).unwrap();
         assert!(!summary(&path, Some(50.1)).unwrap().1);
         fs::remove_file(&path).unwrap();
-        let counts = "1 campaign, 0 suite, 1 survives, 0 equivalent, 0 no build; campaigns find 50.0 percent";
-        assert_eq!(told, (format!("survives: a.rs:3:4 negate: b => !(b)\n2 mutants: {counts}\n"), true));
+        let counts = "1 campaign, 0 suite, 1 survives, 0 not run, 0 equivalent, 0 no build; campaigns find 50.0 percent";
+        assert_eq!(
+            told,
+            (format!("survives: impl/src/a/b.rs:3:4 negate: b => !(b)\n2 mutants: {counts}\n"), true)
+        );
         assert!(rows(&path).unwrap().is_empty());
     }
 }

@@ -13,12 +13,24 @@ use std::ops::Range;
 /// The environment variable that names the one mutant of a run.
 pub(super) const SWITCH: &str = "CUFE_PLANTED";
 
+/// The environment variable that names the file to which a run writes each mutant that it comes by, once.
+pub(super) const REACHED: &str = "CUFE_REACHED";
+
 /// What the root of the mutated crate gets: the switch, read once.
 pub(super) const ASKED: &str = "
+type Seen = std::sync::Mutex<(std::fs::File, std::collections::BTreeSet<usize>)>;
+static PLANTED: std::sync::LazyLock<(Option<usize>, Option<Seen>)> = std::sync::LazyLock::new(|| {
+    let number = std::env::var(\"CUFE_PLANTED\").ok().and_then(|word| word.parse().ok());
+    let file = std::env::var_os(\"CUFE_REACHED\").and_then(|path| std::fs::File::create(path).ok());
+    (number, file.map(|file| std::sync::Mutex::new((file, std::collections::BTreeSet::new()))))
+});
 pub(crate) fn planted(number: usize) -> bool {
-    static NUMBER: std::sync::LazyLock<Option<usize>> =
-        std::sync::LazyLock::new(|| std::env::var(\"CUFE_PLANTED\").ok()?.parse().ok());
-    *NUMBER == Some(number)
+    if let Some(Ok(mut seen)) = PLANTED.1.as_ref().map(std::sync::Mutex::lock)
+        && seen.1.insert(number)
+    {
+        let _ = std::io::Write::write_all(&mut seen.0, format!(\"{number}\\n\").as_bytes());
+    }
+    PLANTED.0 == Some(number)
 }
 ";
 
@@ -110,6 +122,6 @@ mod tests {
         }
         // Without any it is the source.
         assert_eq!(Schema::of(SOURCE, &[]).text, SOURCE);
-        assert!(ASKED.contains(SWITCH));
+        assert!(ASKED.contains(SWITCH) && ASKED.contains(REACHED) && syn::parse_file(ASKED).is_ok());
     }
 }

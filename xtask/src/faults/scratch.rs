@@ -1,11 +1,14 @@
 //! A copy of the tree in which faults are planted, and the programs that are built from it.
 
-use crate::faults::schema::SWITCH;
+use crate::faults::schema::{REACHED, SWITCH};
 use anyhow::{Context as _, ensure};
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
 use std::fs;
 use std::io::BufReader;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -116,13 +119,30 @@ impl Scratch {
         Ok(status.with_context(|| format!("cannot run {cargo:?}"))?.success())
     }
 
-    /// Runs a campaign of so many programs on one processor that ends with its first finding, with the mutant of a number.
+    /// Runs a campaign over some programs on one processor that ends with its first finding, with the mutant of a number.
     ///
     /// # Errors
     /// It cannot be run.
-    pub(super) fn campaign(&self, planted: Option<usize>, programs: u64) -> anyhow::Result<Ended> {
-        let count = programs.to_string();
-        self.ended("cufe-fuzz", &["campaign", "--until-found", "--show", "0", "--count", &count], planted)
+    pub(super) fn campaign(&self, planted: usize, seeds: &Range<u64>) -> anyhow::Result<Ended> {
+        let (first, count) = (seeds.start.to_string(), (seeds.end - seeds.start).to_string());
+        let planted = planted.to_string();
+        let words = ["campaign", "--until-found", "--show", "0", "--first", &first, "--count", &count];
+        self.ended("cufe-fuzz", &words, &[(SWITCH, planted.as_ref())])
+    }
+
+    /// Runs a campaign over some programs without a mutant; the numbers of the mutants that it comes by.
+    ///
+    /// # Errors
+    /// It cannot be run, or finds something.
+    pub(super) fn reached(&self, seeds: &Range<u64>) -> anyhow::Result<BTreeSet<usize>> {
+        let (first, count) = (seeds.start.to_string(), (seeds.end - seeds.start).to_string());
+        let name = self.root.join(format!("target/reached-{first}"));
+        let words = ["campaign", "--show", "0", "--first", &first, "--count", &count];
+        let name = std::path::absolute(&name).context("no working folder")?;
+        let ended = self.ended("cufe-fuzz", &words, &[(REACHED, name.as_os_str())])?;
+        ensure!(ended == Ended::With(Some(0)), "a campaign fails without a fault: {ended:?}");
+        let told = fs::read_to_string(&name).with_context(|| format!("cannot read {}", name.display()))?;
+        Ok(told.lines().filter_map(|line| line.parse().ok()).collect())
     }
 
     /// Runs the cases of the suite whose names contain `filter` on the front end alone, with the mutant of a number.
@@ -131,7 +151,7 @@ impl Scratch {
     /// It cannot be run.
     pub(super) fn suite(&self, planted: usize, filter: &str) -> anyhow::Result<Ended> {
         let words = ["run", "--front-end", "cufe", "--filter", filter];
-        self.ended("cufe-conformance", &words, Some(planted))
+        self.ended("cufe-conformance", &words, &[(SWITCH, planted.to_string().as_ref())])
     }
 
     fn cargo(&self) -> Command {
@@ -142,15 +162,13 @@ impl Scratch {
         cargo
     }
 
-    fn ended(&self, name: &str, words: &[&str], planted: Option<usize>) -> anyhow::Result<Ended> {
+    fn ended(&self, name: &str, words: &[&str], environment: &[(&str, &OsStr)]) -> anyhow::Result<Ended> {
         let path = self.root.join("target/release").join(name);
         let mut command = Command::new("sh");
         command.args(["-c", &format!("ulimit -v {MOST_MEMORY}; exec \"$@\""), "sh"]).arg(path).args(words);
         command.current_dir(&self.root).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        command.env("RAYON_NUM_THREADS", "1").env_remove(SWITCH);
-        if let Some(number) = planted {
-            command.env(SWITCH, number.to_string());
-        }
+        command.env("RAYON_NUM_THREADS", "1").env_remove(SWITCH).env_remove(REACHED);
+        command.envs(environment.iter().copied());
         let mut child = command.spawn().with_context(|| format!("cannot run {name}"))?;
         let begun = Instant::now();
         while begun.elapsed() < LIMIT {

@@ -1,0 +1,57 @@
+//! Calls between the sides in every form and place, deduction and the choice among overloads.
+
+use super::{Open, device, host};
+
+/// Calls, addresses, deduction, lookup.
+pub(super) const OPEN: &[Open] = &[
+    host(
+        "call.places",
+        "{__device__|__host__|__host__ __device__|__device__ constexpr|constexpr|} int ca$n(int q = 1){;| { return q; }\
+         }\nstruct Ca$n { int m = ca$n(2); {__device__|__host__|__host__ __device__|} int f(int q = ca$n(3)) { return q; } };\n\
+         {__device__|__host__|__host__ __device__|__global__|static __device__|inline} {void|void} cb$n(\
+         int q) {\n  int a[3] = {};\n\
+         {ca$n();|q = ca$n(q);|(void)ca$n(1);|(&ca$n)(1);|(*ca$n)(1);|if (ca$n(1)) q = 1;|while (ca$n(1)) break;|for (\
+         int i = ca$n(1); i < ca$n(2); i += ca$n(3)) ;|switch (ca$n(1)) { case 1: ca$n(2); }|do q = 1; while (ca$n(1));|q ? ca$n(1) : ca$n(\
+         2);|q = q ? ca$n(1) : 2;|a[ca$n(1)] = 1;|int x = ca$n(1); (void)x;|int x{ca$n(1)}; (void)x;|int x[] = {ca$n(1), ca$n(2)}; (void)x;|\
+         static int x = ca$n(1); (void)x;|const int &x = ca$n(1); (void)x;\
+         |q = sizeof(ca$n(1));|q = noexcept(ca$n(1));|decltype(ca$n(1)) x = 1; (void)x;|ca$n(ca$n(1));|int (*p)(int) = ca$n; p(1);|int (&r)(\
+         int) = ca$n; r(1);|auto p = &ca$n; p(2);|(void)ca$n;|q = ca$n == nullptr;|Ca$n c; q = c.m;|Ca$n{}.f();|Ca$n c{1}; c.f(1);|int (\
+         Ca$n::*p)(int) = &Ca$n::f; (Ca$n().*p)(1);|auto l = [] { return ca$n(1); }; l();|[=](int r = ca$n(1)) { return r; }(q);|if constexpr \
+         (sizeof(int) == 4) ca$n(\
+         1); else ca$n(2);|if constexpr (sizeof(int) == 8) ca$n(1);|if (false) ca$n(1);|return (void)ca$n(1);|for (int e : a) q += ca$n(e);|\
+         goto d; d: ca$n(1);|int ca$n = 1; q = ca$n;|using F = int(int); F *p = ca$n; p(1);|new int(ca$n(1));\
+         |delete (ca$n(1), new int);|q = ca$n(1), ca$n(2);|q += ca$n(1) * ca$n(2);|!ca$n(1);|q = ca$n(1) > 1;}\n}",
+    ),
+    host(
+        "call.deduction",
+        "template <typename T> struct Ea$n { T m; }; template <typename T, int N> struct Eb$n {}; template <typename... T> struct Ec$n {}\
+         ; struct Ed$n : Ea$n<int> {};\n\
+         template <typename T> __device__ int ea$n({T|const T &|T &&|T *|const T *|T (&)[2]|const Ea$n<T> &|T (*)(int)|Ea$n<T> *}\
+         ) { return 1; }\n{template <typename T> __host__ int ea$n(T, ...) { return 2; }|__host__ int ea$n(...);|\
+         template <typename T, int N> __host__ int ea$n(T (&)[N], int = 0);|__host__ int ea$n(long);|template <typename... T> __host__ int \
+         ea$n(T...);|template <typename T> __host__ int ea$n(T **);|}\n\
+         template <typename T, int N> __device__ int eb$n(const Eb$n<T, N> &); template <int N> __host__ int eb$n(Eb$n<int, N>); template \
+         <typename T> __host__ __device__ int eb$n(T);\ntemplate <typename... T> __device__ int ec$n(Ec$n<T...>); template <typename T, \
+         typename... U> __host__ int ec$n(Ec$n<T, U...>);\ntemplate <typename T> __host__ int ed$n(T *); template <typename T> __device__ int \
+         ed$n(const T *); template <typename T> __host__ int ee$n(T &); template <typename T> __device__ int ee$n(const T &);\n\
+         {__host__|__device__|__host__ __device__} int eg$n(int i, const int c, int *p, const int *r, Ea$n<int> a, Ed$n d) {\n  int z[2] = {\
+         }; Eb$n<int, 3> b; Eb$n<float, 2> b2; Ec$n<int> v; Ec$n<> w; int *pp = &i;\n  return {eb$n(b)|eb$n(b2)|eb$n(1)|ec$n(v)|ec$n(w)|\
+         ed$n(p)|ed$n(r)|ed$n(&c)|ee$n(i)|ee$n(c)|ee$n(1)|ed$n(z)|ed$n(\"t\")};\n}",
+    ),
+    device(
+        "call.operators",
+        "struct Ha$n { int v; {__host__|__device__} Ha$n operator+(int) const; {__host__|__device__} Ha$n &operator++(); {__host__|\
+         __device__} Ha$n operator++(int); {__host__|__device__} int operator[](int) const; {__host__|__device__} int operator()(\
+         int, int = 1); {__host__|__device__} Ha$n *operator->(); {__host__|__device__} int operator*() const; {__host__|\
+         __device__} bool operator!() const; {__host__|__device__} Ha$n &operator+=(int); {__host__|__device__} int operator,(int); {\
+         __host__|__device__} Ha$n *operator&(); {__host__|__device__} Ha$n operator-() const; {__host__|__device__} void *operator new(\
+         unsigned long); {__host__|__device__} void operator delete(void *); };\n\
+         {__host__|__device__} bool operator==(Ha$n, Ha$n); {__host__|__device__} bool operator<(const Ha$n &, int); {__host__|\
+         __device__} int operator<<(Ha$n &, int); enum Hb$n { hb$n }; {__host__|__device__} Hb$n operator~(Hb$n); {__host__|\
+         __device__} int operator\"\"_h$n(unsigned long long);\n\
+         {__host__|__device__|__host__ __device__|__global__} void hc$n(Ha$n h, Ha$n *p, int q) { {h + 1;|++h;|h++;|q = h[1];|q = h->v;|q = *h;|\
+         q = !h;|h += 1;|&h;|-h;|new Ha$n;|delete p;|q = h == h;|q = h < 1;|h << 1;|~hb$n;|q = 12_h$n;|operator==(h, h);|q = \
+         (*p)[1];|h + 1 + 2;|(-h).v;|Ha$n x = h + 1; (void)x;|if (h < 1) q = 2;|q = (h + 1)[2];|for (\
+         ; h < 1; ++h) ;} }",
+    ),
+];

@@ -1,0 +1,105 @@
+//! Snippets of valid C++ of which nobody claims what is said: oracle and front end are compared, and no intent is.
+//!
+//! They go where rules meet: what a use in an expression needs, which overload an address means, what a lambda captures and
+//! returns, in which order things are made and ended. The pattern language is that of [`super::productions`].
+
+mod attributes;
+mod calls;
+mod classes;
+mod held;
+mod kernels;
+mod lambdas;
+mod variables;
+
+use std::sync::LazyLock;
+
+use cufe_spec::unit::Pass;
+
+use super::productions::Production;
+
+/// A snippet, and in which pass and with which flags it says most.
+#[derive(Clone, Copy, Debug)]
+pub struct Open {
+    /// The snippet; it offers nothing.
+    pub production: Production,
+    /// The pass.
+    pub pass: Pass,
+    /// The released tool's flags.
+    pub arguments: &'static [&'static str],
+    /// Whether oracle and front end are known to differ on some of what it gives: a campaign has it only where that is asked for.
+    pub is_held: bool,
+    /// Whether device-only compilation is asked about it, too: not where the two are known to differ there.
+    pub is_for_jit: bool,
+}
+
+impl Open {
+    /// The same, held back.
+    const fn held(self) -> Open {
+        Open { is_held: true, ..self }
+    }
+
+    /// The same, not for device-only compilation.
+    const fn without_jit(self) -> Open {
+        Open { is_for_jit: false, ..self }
+    }
+}
+
+const fn open(
+    name: &'static str,
+    pass: Pass,
+    arguments: &'static [&'static str],
+    pattern: &'static str,
+) -> Open {
+    let spaces = super::productions::ANY;
+    Open {
+        production: Production { name, pattern, offer: None, spaces },
+        pass,
+        arguments,
+        is_held: false,
+        is_for_jit: true,
+    }
+}
+
+/// One that says most of the host half.
+const fn host(name: &'static str, pattern: &'static str) -> Open {
+    open(name, Pass::Host, &[], pattern)
+}
+
+/// One that says most of the device half.
+const fn device(name: &'static str, pattern: &'static str) -> Open {
+    open(name, Pass::Device, &[], pattern)
+}
+
+/// The environment variable that lets campaigns draw what is held back, too.
+const ALL: &str = "CUFE_FUZZ_HELD";
+
+/// Those that are drawn.
+pub static OPEN: LazyLock<Vec<Open>> = LazyLock::new(|| {
+    let has_all = std::env::var_os(ALL).is_some();
+    every().into_iter().filter(|one| has_all || !one.is_held).collect()
+});
+
+/// All of them.
+fn every() -> Vec<Open> {
+    [attributes::OPEN, calls::OPEN, classes::OPEN, held::OPEN, kernels::OPEN, lambdas::OPEN, variables::OPEN]
+        .concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::every;
+    use crate::generate::productions::tests::refused;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn names_are_unique() {
+        let names: BTreeSet<&str> = every().iter().map(|one| one.production.name).collect();
+        assert_eq!(names.len(), every().len());
+    }
+
+    #[test]
+    fn every_snippet_is_valid_cpp() {
+        let all: Vec<_> = every().iter().map(|one| one.production).collect();
+        assert_eq!(refused(&all), None);
+    }
+}

@@ -1,0 +1,71 @@
+//! Programs of the suite in runs and with options that are drawn: what their headers do not speak of.
+//!
+//! Input: the cases, and a seed. Output: a unit on which oracle and front end have to agree. What is known to differ
+//! (`conformance/cross.tsv`) is not asked.
+
+use std::sync::LazyLock;
+
+use cufe_conformance::case::{Case, Run};
+use cufe_conformance::cross::{self, Choice, Question};
+use cufe_conformance::prepare::{Texts, texts};
+use cufe_conformance::suite::{AGREEMENT, load_cases};
+use cufe_spec::release::Release;
+use cufe_spec::unit::Unit;
+
+static CASES: LazyLock<Result<Vec<Case>, String>> =
+    LazyLock::new(|| load_cases("").map_err(|error| format!("{error:#}")));
+
+static TEXTS: LazyLock<Result<Texts<'static>, String>> = LazyLock::new(|| {
+    let cases = CASES.as_ref().map_err(Clone::clone)?;
+    texts(&cases.iter().collect::<Vec<_>>()).map_err(|error| format!("{error:#}"))
+});
+
+static QUESTIONS: LazyLock<Result<Vec<Question<'static>>, String>> = LazyLock::new(|| {
+    let cases = CASES.as_ref().map_err(Clone::clone)?;
+    let known = cross::known().map_err(|error| format!("{error:#}"))?;
+    let mut all =
+        cross::questions(cases, Release::REFERENCE, &Choice { filter: String::new(), sample: None });
+    let sides = ["oracle", "cufe", AGREEMENT];
+    all.retain(|one| {
+        let declared = one.case.deviations.iter().any(|known| sides.contains(&known.front_end.as_str()));
+        !declared && !known.iter().any(|row| row.case == one.case.id && row.run == one.run)
+    });
+    Ok(all)
+});
+
+/// Neighbours among the questions differ in one option, so seeds in a row are so many questions apart.
+const STEP: u64 = 1_000_003;
+
+/// Reads and preprocesses the suite.
+///
+/// # Errors
+/// A case cannot be read, or g++ cannot be run.
+pub fn prepare() -> anyhow::Result<()> {
+    let ready = QUESTIONS.as_ref().and(TEXTS.as_ref());
+    ready.map(|_| ()).map_err(|error| anyhow::anyhow!("{error}"))
+}
+
+/// The question of a seed: its name, its run and its unit. Nothing where the suite cannot be prepared.
+pub fn of_seed(seed: u64) -> Option<(String, Run, Unit)> {
+    let (questions, texts) = (QUESTIONS.as_ref().ok()?, TEXTS.as_ref().ok()?);
+    let at = seed.wrapping_mul(STEP) % questions.len().max(1) as u64;
+    let question = questions.get(at as usize)?;
+    let unit = cross::unit(question, texts).ok()?;
+    Some((question.name().replace('\t', " "), question.run, unit))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn seeds_in_a_row_ask_about_many_programs() {
+        prepare().unwrap();
+        let asked: Vec<_> = (0..600).map(|seed| of_seed(seed).unwrap()).collect();
+        let runs: BTreeSet<_> = asked.iter().map(|(_, run, _)| *run).collect();
+        assert_eq!(runs.len(), Run::ALL.len());
+        let programs: BTreeSet<&str> = asked.iter().map(|(_, _, unit)| unit.name.as_str()).collect();
+        assert!(programs.len() > 300, "{}", programs.len());
+    }
+}
