@@ -2,7 +2,6 @@
 says: Instances of templates that are overloaded, have specialisations or instances in other units, and of a kernel whose arguments a launch decides.
 rules: call.context
 runs: device reject
-deviation: cufe device N-I templates that are ordered by how special they are
 ---*/
 int h(int);
 namespace n { struct S {}; }
