@@ -2,7 +2,7 @@
 
 use super::constant::size_of;
 use super::flow::Flow;
-use super::member::is_special;
+use super::member::{is_of_this, is_special};
 use super::overload::{Candidate, object_of};
 use super::value::Value;
 use super::{Branch, ImplicitUse, Resolved, Use, UseForm, Uses};
@@ -509,7 +509,7 @@ impl<'a> Inference<'a> {
     }
 
     /// The scope that `scope` is a second reading of, or itself.
-    fn original(&self, scope: ScopeId) -> ScopeId {
+    pub(super) fn original(&self, scope: ScopeId) -> ScopeId {
         let copied = self.around.copies.iter().find(|(copy, _)| *copy == scope);
         copied.map_or(scope, |(_, original)| *original)
     }
@@ -668,18 +668,6 @@ impl<'a> Inference<'a> {
         }
     }
 
-    /// `this->name` in a template, where the class itself declares the member.
-    fn own_field(&self, name: &NameNode) -> Item {
-        let (tree, names) = (self.unit.tree, self.unit.names);
-        let class = self.around.class.filter(|_| self.around.is_pattern).map(|class| self.original(class));
-        let binding = class.and_then(|class| names.own(class, name.symbol));
-        let mut declared = binding.into_iter().flat_map(|one| names.declarations(one, crate::names::END));
-        match declared.next() {
-            Some(Named::Declaration(id)) if tree.variable(id).is_some() => self.declared_variable(id, true),
-            _ => Item::Unknown,
-        }
-    }
-
     /// Follows where blocks begin and end, and which jumps leave them.
     fn statement(&mut self, step: Step, (index, node): (u32, &Node), body: &Body) {
         match step {
@@ -742,12 +730,6 @@ impl<'a> Inference<'a> {
         let (context, evaluated) = (node.context, self.reached.max(at));
         self.uses.push((index, Use { name, at, form, context, function, evaluated, ends: Vec::new() }));
     }
-}
-
-/// Whether the node `index` names a member of `this`.
-fn is_of_this(body: &Body, index: u32) -> bool {
-    let object = index.checked_sub(1).and_then(|last| body.nodes.get(last as usize));
-    object.is_some_and(|object| object.kind == NodeKind::This)
 }
 
 /// A function that only the arguments of its call can find.

@@ -5,9 +5,10 @@ use super::UseForm;
 use super::infer::{Functions, Inference, Item, known_operator};
 use super::overload::{Candidate, object_of};
 use super::value::Value;
-use crate::hir::{NameNode, Node};
+use crate::hir::{Body, NameNode, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::lex::{Kind, Symbol, TokenRange, known};
+use crate::names::Named;
 use crate::tree::Form;
 
 /// Whether a name behind an object is not looked up as an identifier in its class alone.
@@ -20,6 +21,18 @@ pub(super) fn is_special(name: &NameNode) -> bool {
 }
 
 impl Inference<'_> {
+    /// `this->name` in a template, where the class itself declares the member.
+    pub(super) fn own_field(&self, name: &NameNode) -> Item {
+        let (tree, names) = (self.unit.tree, self.unit.names);
+        let class = self.around.class.filter(|_| self.around.is_pattern).map(|class| self.original(class));
+        let binding = class.and_then(|class| names.own(class, name.symbol));
+        let mut declared = binding.into_iter().flat_map(|one| names.declarations(one, crate::names::END));
+        match declared.next() {
+            Some(Named::Declaration(id)) if tree.variable(id).is_some() => self.declared_variable(id, true),
+            _ => Item::Unknown,
+        }
+    }
+
     /// What `name` means behind `object`, an object of a class.
     pub(super) fn special_member(&self, name: &NameNode, object: Value) -> Item {
         let own = object.parts().1.clone();
@@ -128,4 +141,10 @@ impl Inference<'_> {
 /// What `name` has for template arguments.
 fn no_arguments(name: &NameNode) -> TokenRange {
     TokenRange::empty_at(name.token)
+}
+
+/// Whether the node `index` names a member of `this`.
+pub(super) fn is_of_this(body: &Body, index: u32) -> bool {
+    let object = index.checked_sub(1).and_then(|last| body.nodes.get(last as usize));
+    object.is_some_and(|object| object.kind == NodeKind::This)
 }

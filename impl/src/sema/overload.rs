@@ -52,6 +52,8 @@ struct Fitting {
     is_certain: bool,
     /// Of the object, then of the arguments.
     fits: Vec<Fit>,
+    /// A parameter takes what comes first.
+    takes_object: bool,
     parameters: Vec<Type>,
     given: Given,
     arguments: Option<Vec<Argument>>,
@@ -82,8 +84,9 @@ impl Fitting {
         is_better
             || match (self.is_template, other.is_template) {
                 (false, true) => true,
+                (true, true) if self.takes_object != other.takes_object => false,
                 (true, true) => {
-                    let count = self.fits.len() - 1;
+                    let count = self.fits.len() - usize::from(!self.takes_object);
                     spelling.is_more_specialised(self.function, other.function, count) == Ok(true)
                 }
                 _ => false,
@@ -118,6 +121,7 @@ impl Fittings {
         self.is_within &= others.is_within;
         self.all.extend(others.all.into_iter().map(|mut one| {
             one.fits.remove(0);
+            one.takes_object = true;
             if !one.parameters.is_empty() {
                 one.parameters.remove(0);
             }
@@ -206,6 +210,7 @@ fn fitting(
         is_template,
         is_certain,
         fits,
+        takes_object: false,
         parameters: types,
         given: candidate.given.clone(),
         arguments,
