@@ -1,9 +1,12 @@
-//! Integral constant expressions ([expr.const]), as far as conditions need them.
+//! Integral constant expressions ([expr.const]), as far as conditions need them, and what names and `sizeof` say of them.
 
+use super::infer::{Inference, Item};
 use super::value::Value;
+use crate::hir::{NameNode, Node};
 use crate::ids::arithmetic;
 use crate::ids::model::Type;
-use crate::lex::Kind;
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::tree::{DeclarationId, SpecifierKind};
 
 /// The value of an operator on two constants of integral types; `None` where it is not certain: it may wrap, or is none.
 pub(super) fn binary(kind: Kind, left: &Value, right: &Value) -> Option<i128> {
@@ -18,7 +21,7 @@ pub(super) fn binary(kind: Kind, left: &Value, right: &Value) -> Option<i128> {
 }
 
 /// The size of a type on x86-64 Linux; `None` of classes, enumerations and what has none.
-pub(super) fn size_of(ty: &Type) -> Option<i128> {
+fn size_of(ty: &Type) -> Option<i128> {
     Some(match ty {
         Type::Qualified(_, inner) => size_of(inner)?,
         Type::Pointer(_) => 8,
@@ -33,4 +36,58 @@ pub(super) fn size_of(ty: &Type) -> Option<i128> {
         },
         _ => return None,
     })
+}
+
+impl Inference<'_> {
+    /// The value of the constant `range`, whose names are looked up where `position` stands.
+    pub(super) fn constant_of(&self, range: TokenRange, position: TokenId) -> Option<i128> {
+        self.spelling
+            .constant_at(range, self.place(crate::tree::Tree::GLOBAL, position))
+            .ok()
+            .map(|(_, value)| value)
+    }
+
+    /// What the variable of the name is, with its value where it is a constant and somebody asks for that.
+    pub(super) fn with_constant(
+        &self,
+        item: Item,
+        id: DeclarationId,
+        (range, node): (TokenRange, &Node),
+        name: &NameNode,
+    ) -> Item {
+        let Item::Value(value) = item else { return item };
+        let is_asked = self.asks_for_constants || self.around.for_device || !node.context.is_evaluated;
+        let (cv, ty) = value.parts();
+        let is_const = || cv.is_const || self.unit.tree.has_specifier(id, SpecifierKind::Constexpr);
+        let is_constant = is_asked && matches!(ty, Type::Builtin(_)) && is_const();
+        let place = self.place(name.scope, name.token.next());
+        let constant = match is_constant {
+            true => self.spelling.constant_at(range, place).ok().map(|(_, value)| value),
+            false => None,
+        };
+        Item::Value(Value { constant, ..value })
+    }
+
+    /// An enumerator: of its enumeration where that has a name.
+    pub(super) fn enumerator(&self, range: TokenRange, name: &NameNode) -> Item {
+        match self.spelling.constant_at(range, self.place(name.scope, name.token.next())) {
+            Ok((ty @ Type::Named(_), constant)) => {
+                Item::Value(Value { constant: Some(constant), ..Value::prvalue(ty) })
+            }
+            _ => Item::Unknown,
+        }
+    }
+
+    /// `sizeof` with a type in parentheses, of which the size is known, or with anything else.
+    pub(super) fn size(&self, node: &Node) -> Item {
+        let (tokens, open) = (self.unit.tokens, node.at.next());
+        let constant = match (tokens.kind(node.at), tokens.kind(open)) {
+            (Kind::Sizeof, Kind::OpenParen) => {
+                let range = TokenRange::new(open.next(), tokens.partner(open));
+                self.type_id(range, node.at, node).and_then(|ty| size_of(&ty))
+            }
+            _ => None,
+        };
+        Item::Value(Value { constant, ..Value::prvalue(Type::Builtin("m")) })
+    }
 }

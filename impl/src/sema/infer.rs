@@ -1,6 +1,5 @@
 //! The types of the expressions of a body, and the functions they use.
 
-use super::constant::size_of;
 use super::flow::Flow;
 use super::member::{is_of_this, is_special};
 use super::overload::{Candidate, object_of};
@@ -129,7 +128,7 @@ pub(super) struct Inference<'a> {
     pub(super) spelling: Spelling<'a>,
     pub(super) around: Around<'a>,
     /// The values of variables are asked for in expressions that are evaluated, too.
-    asks_for_constants: bool,
+    pub(super) asks_for_constants: bool,
     /// What variables declared `auto` are.
     pub(super) deduced: FxHashMap<DeclarationId, Option<Type>>,
     pub(super) uses: Vec<(u32, Use)>,
@@ -352,58 +351,6 @@ impl<'a> Inference<'a> {
             }
             Err(_) => Item::Unknown,
         }
-    }
-
-    /// The value of the constant `range`, whose names are looked up where `position` stands.
-    fn constant_of(&self, range: TokenRange, position: TokenId) -> Option<i128> {
-        self.spelling
-            .constant_at(range, self.place(crate::tree::Tree::GLOBAL, position))
-            .ok()
-            .map(|(_, value)| value)
-    }
-
-    /// What the variable of the name is, with its value where it is a constant and somebody asks for that.
-    fn with_constant(
-        &self,
-        item: Item,
-        id: DeclarationId,
-        (range, node): (TokenRange, &Node),
-        name: &NameNode,
-    ) -> Item {
-        let Item::Value(value) = item else { return item };
-        let is_asked = self.asks_for_constants || self.around.for_device || !node.context.is_evaluated;
-        let (cv, ty) = value.parts();
-        let is_const = || cv.is_const || self.unit.tree.has_specifier(id, SpecifierKind::Constexpr);
-        let is_constant = is_asked && matches!(ty, Type::Builtin(_)) && is_const();
-        let place = self.place(name.scope, name.token.next());
-        let constant = match is_constant {
-            true => self.spelling.constant_at(range, place).ok().map(|(_, value)| value),
-            false => None,
-        };
-        Item::Value(Value { constant, ..value })
-    }
-
-    /// An enumerator: of its enumeration where that has a name.
-    fn enumerator(&self, range: TokenRange, name: &NameNode) -> Item {
-        match self.spelling.constant_at(range, self.place(name.scope, name.token.next())) {
-            Ok((ty @ Type::Named(_), constant)) => {
-                Item::Value(Value { constant: Some(constant), ..Value::prvalue(ty) })
-            }
-            _ => Item::Unknown,
-        }
-    }
-
-    /// `sizeof` with a type in parentheses, of which the size is known, or with anything else.
-    fn size(&self, node: &Node) -> Item {
-        let (tokens, open) = (self.unit.tokens, node.at.next());
-        let constant = match (tokens.kind(node.at), tokens.kind(open)) {
-            (Kind::Sizeof, Kind::OpenParen) => {
-                let range = TokenRange::new(open.next(), tokens.partner(open));
-                self.type_id(range, node.at, node).and_then(|ty| size_of(&ty))
-            }
-            _ => None,
-        };
-        Item::Value(Value { constant, ..Value::prvalue(Type::Builtin("m")) })
     }
 
     fn string(&self, at: TokenId) -> Item {
