@@ -269,7 +269,9 @@ fn left_out(context: &Context<'_>, one: &FunctionUse, callee: &Callee) -> Option
     if callee.is_constexpr {
         return None;
     }
-    match one.context.is_left_out {
+    // What generates no code is not told; what is read in the host pass, and in the documents, is.
+    let generates = context.dialect.is_released() && context.pass != Pass::Host;
+    match one.context.is_left_out && generates {
         true => Some("call-operand"),
         false => (one.form == UseForm::InheritedConstruction).then_some("call-inherited-constructor"),
     }

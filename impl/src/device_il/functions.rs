@@ -220,7 +220,7 @@ pub(super) fn one_of(entries: &[EntryId], why: Uncertain, edge: KeepEdge) -> Vec
 
 /// What stands in operands of `sizeof`, `decltype` and `noexcept` and in discarded branches keeps nothing.
 pub(super) fn is_evaluated(context: UseContext) -> bool {
-    !context.is_operand && context.branch != Branch::Discarded && !context.is_left_out
+    !context.is_operand && context.branch != Branch::Discarded
 }
 
 fn takes(parameter: Option<&Parameter>, shape: Shape) -> bool {

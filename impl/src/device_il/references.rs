@@ -362,7 +362,7 @@ impl Finder<'_> {
                 one.calls.iter().flat_map(|one| self.functions.called(one)).collect();
             let uses = |uses: &[Use]| -> Vec<Reference> {
                 uses.iter()
-                    .filter(|one| is_evaluated(one.context))
+                    .filter(|one| is_evaluated(one.context) && !one.context.is_left_out)
                     .flat_map(|one| self.functions.function(&one.function))
                     .collect()
             };

@@ -187,7 +187,9 @@ impl<'a> Inference<'a> {
         for (_, one) in self.uses.iter_mut().filter(|(at, _)| nodes.contains(at)) {
             one.context.is_left_out = true;
         }
-        self.implicit.retain(|(at, _)| !nodes.contains(at));
+        if self.spelling.is_instance() {
+            self.implicit.retain(|(at, _)| !nodes.contains(at));
+        }
     }
 
     /// What a variable declared `auto` is; `None` of others.
