@@ -153,11 +153,11 @@ fn the_documented_dialect_writes_the_device_il() {
     };
     let documented = ["--dialect=documented", "--gen_c_file_name=u.int.c"];
     let kernel = "struct S { int a; };\n__attribute__((global)) void k(S s) {}\nint h() { return 1; }\n";
-    let lines = "u.cu:1:8\tclass S\tdefinition\t0x81\t-\nu.cu:2:30\tfunction k\tdefinition\t0x81\t0xe1\n";
+    let lines = "# cufe il entities 3: 2\nu.cu:1:8\tclass S\tdefinition\t0x81\t-\nu.cu:2:30\tfunction k\tdefinition\t0x81\t0xe1\n";
     assert_eq!(run(&documented, kernel), (Some(0), Some(lines.to_owned())));
     assert!(folder.path().join("u.int.c").is_file());
     let device_only = "__attribute__((device)) int v;\n";
-    let line = "u.cu:1:29\tvariable v\tdefinition\t0x81\t0x0001\n";
+    let line = "# cufe il entities 3: 1\nu.cu:1:29\tvariable v\tdefinition\t0x81\t0x0001\n";
     assert_eq!(run(&documented[..1], device_only), (Some(0), Some(line.to_owned())));
     assert_eq!(
         run(&documented, "__attribute__((device)) __attribute__((global)) void k();\n"),

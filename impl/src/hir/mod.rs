@@ -91,7 +91,9 @@ pub(crate) enum NodeKind {
 pub(crate) enum Step {
     /// A statement begins that may have objects of its own.
     Enter(Statement),
-    /// The `if` or loop around has a condition that is always true, or the loop has none.
+    /// The expression before is the condition of the `if` or loop around.
+    Condition,
+    /// The loop around has no condition.
     Always,
     /// The condition of the constexpr `if` around is known: whether it is true.
     Constexpr(bool),

@@ -7,7 +7,6 @@ use super::declarator::Role;
 use super::implied::{Initialized, Wanted};
 use super::name::Context;
 use super::operand::Operand;
-use super::record::Begun;
 use super::recover::Resume;
 use super::referent::Referent;
 use super::specifier::Position;
@@ -271,10 +270,9 @@ impl Parser<'_> {
                 self.enter_block();
                 self.between(NodeKind::Statement(Step::Enter(statement)), self.at);
                 self.advance();
-                let begun = self.begin();
                 self.parenthesized_condition(wanted)?;
                 if !is_switch {
-                    self.always(begun);
+                    self.condition_end();
                 }
                 self.leave_empty_block(outer);
                 let (context, branch) = (self.context, self.context.branch);
@@ -384,17 +382,14 @@ impl Parser<'_> {
             }
             return Ok(());
         }
-        let begun = self.begin();
         self.parenthesized_condition(Wanted::Condition)?;
-        self.always(begun);
+        self.condition_end();
         Ok(())
     }
 
-    /// Notes of a condition that was read whether it is a constant that is true.
-    fn always(&mut self, begun: Begun) {
-        if self.truth(begun) == Some(true) {
-            self.between(NodeKind::Statement(Step::Always), self.at);
-        }
+    /// Notes that the expression before is the condition of the statement around.
+    fn condition_end(&mut self) {
+        self.between(NodeKind::Statement(Step::Condition), self.at);
     }
 
     /// `( init-statement condition )`; the names stay visible in the substatements.
@@ -476,9 +471,8 @@ impl Parser<'_> {
             if parser.kind() == Kind::Semicolon {
                 parser.between(NodeKind::Statement(Step::Always), parser.at);
             } else {
-                let begun = parser.begin();
                 parser.condition(Wanted::Condition)?;
-                parser.always(begun);
+                parser.condition_end();
             }
             parser.expect(Kind::Semicolon)?;
             if parser.kind() != Kind::CloseParen {
@@ -538,9 +532,8 @@ impl Parser<'_> {
             result
         })?;
         self.expect(Kind::While)?;
-        let begun = self.begin();
         self.parenthesized_condition(Wanted::Condition)?;
-        self.always(begun);
+        self.condition_end();
         self.between(NodeKind::Statement(Step::Leave), self.at.previous());
         self.expect(Kind::Semicolon).map(|_| ())
     }

@@ -212,6 +212,9 @@ impl<'a> Inference<'a> {
 
     /// Puts what `node` is in the place of its operands.
     fn step(&mut self, stack: &mut Vec<(u32, Item)>, (index, node): (u32, &Node), body: &Body) {
+        if node.kind == NodeKind::Statement(Step::Condition) {
+            self.condition(stack.last().map(|(_, item)| item));
+        }
         let first = stack.iter().rposition(|(from, _)| *from < node.from).map_or(0, |at| at + 1);
         let mut operands: Vec<Item> = stack.drain(first..).map(|(_, item)| item).collect();
         spread(&mut operands);
@@ -617,11 +620,21 @@ impl<'a> Inference<'a> {
         }
     }
 
+    /// A statement's condition, which may be a constant.
+    fn condition(&mut self, condition: Option<&Item>) {
+        if let Some(Item::Value(Value { constant: Some(value), .. })) = condition
+            && *value != 0
+        {
+            self.flow.is_always();
+        }
+    }
+
     /// Follows where blocks begin and end, and which jumps leave them.
     fn statement(&mut self, step: Step, (index, node): (u32, &Node), body: &Body) {
         match step {
             Step::Enter(statement) => self.flow.enter(statement, node.at),
             Step::Iteration => self.flow.iterates(node.at),
+            Step::Condition => {}
             Step::Always => self.flow.is_always(),
             Step::Constexpr(taken) => self.flow.takes(taken),
             Step::Else => self.flow.otherwise(),

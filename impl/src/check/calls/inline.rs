@@ -91,7 +91,12 @@ fn judge(
         return;
     }
     // Of several arguments that are no constants the tool loses count.
-    if callee.is_constexpr && changing_arguments(context.reading, caller, one) != Some(1) {
+    let is_told = match changing_arguments(context.reading, caller, one) {
+        Some(0) => !callee.is_constexpr,
+        Some(count) => count == 1,
+        None => !callee.is_constexpr && one.arguments.as_ref().is_none_or(|all| all.len() < 2),
+    };
+    if !is_told {
         return;
     }
     let is_qualified = callee.is_virtual == Some(true) && is_qualified(context.reading, one);

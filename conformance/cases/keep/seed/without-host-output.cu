@@ -1,6 +1,6 @@
 /*---
 says: The walk keeps the same with and without a host output.
-rules: keep.seed, keep.closure, output.jit-difference
+rules: keep.seed, keep.closure
 runs: documented accept, documented-jit accept
 ---*/
 struct Used { int member; };
