@@ -228,6 +228,9 @@ impl Inference<'_> {
             (NodeKind::Infix(Kind::PipePipe), _) => (None, Some(right.nodes)),
             _ => return,
         };
+        if ![if_true, if_false].into_iter().flatten().any(|nodes| self.may_use(nodes)) {
+            return;
+        }
         let constant = match &condition.item {
             Item::Value(Value { constant, .. }) => *constant,
             _ => None,
@@ -241,6 +244,12 @@ impl Inference<'_> {
         for (from, to) in left_out.into_iter().flatten() {
             self.left_out(from..=to);
         }
+    }
+
+    /// Whether nodes in these may use a function. Uses are in the order of their nodes but where a pack is expanded, in an instance.
+    fn may_use(&self, (from, to): (u32, u32)) -> bool {
+        let mut uses = self.uses.iter().rev().map(|(at, _)| *at).take_while(|at| *at >= from);
+        self.spelling.is_instance() || uses.any(|at| at <= to)
     }
 
     pub(super) fn binary(

@@ -24,7 +24,7 @@ pub(crate) struct Emission {
 }
 
 impl Emission {
-    /// Everything that is external, instances that are used by it, and kernels wherever they are used; then whatever these
+    /// Everything that is external, instances that are used by it, and kernels, internal ones too; then whatever these
     /// use. Host code is read, too: what it asks for may be asked for by device code.
     pub(crate) fn of(judge: &Judge<'_>, spaces: &Spaces) -> Emission {
         let program = judge.program;
@@ -33,7 +33,10 @@ impl Emission {
         let mut host: Vec<Code> = Vec::new();
         let mut waiting: Vec<Code> = Vec::new();
         for (index, function) in program.functions.iter().enumerate() {
-            if is_defined(&function.body) && is_external(program, index) {
+            let is_kernel = spaces.entities[function.entity].contains('G');
+            if is_defined(&function.body)
+                && (is_external(program, index) || is_kernel && is_internal(program, index))
+            {
                 waiting.push((index, None));
             }
         }
@@ -261,6 +264,15 @@ fn definition(program: &Program, entity: usize) -> Option<usize> {
 
 /// A definition that other units may use: not inline, not static, no template.
 fn is_external(program: &Program, index: usize) -> bool {
+    is_plain(program, index) && !program.function_entities[program.functions[index].entity].internal
+}
+
+/// A definition of internal linkage that is not inline and no template.
+fn is_internal(program: &Program, index: usize) -> bool {
+    is_plain(program, index) && program.function_entities[program.functions[index].entity].internal
+}
+
+fn is_plain(program: &Program, index: usize) -> bool {
     let function = &program.functions[index];
     let entity = &program.function_entities[function.entity];
     let inline = entity.declarations.iter().map(|d| &program.functions[*d]).any(|d| {
@@ -270,7 +282,7 @@ fn is_external(program: &Program, index: usize) -> bool {
     });
     let dependent = entity.path.iter().any(|p| p.arguments.is_some());
     let template = entity.template.is_some() || dependent || function.form == Form::Template;
-    !inline && !entity.internal && !template
+    !inline && !template
 }
 
 /// A lambda that initialises a variable is used when the variable is, other than as `(void)variable`; any other is

@@ -14,7 +14,7 @@ pub(super) const OPEN: &[Open] = &[
          q = static_cast<int>(va$n);\
          |q = (int)va$n;|q = int(va$n);|switch ((int)va$n) { case 1: q = 2; }|do q = 1; while (va$n > q);|q += va$n;|q = sizeof(va$n);\
          |q = noexcept(va$n + 1);|decltype(va$n) x = 1; (void)x;|const auto &x = va$n; (void)x;|auto &x = va$n; (void)x;|auto x = va$n; (void)x;\
-         |auto *x = &va$n; (void)x;|p[(int)va$n] = 1;|q = (va$n) + 1;|return (void)va$n;}\n}",
+         |auto *x = &va$n; (void)x;|p[(int)va$n] = 1;|return (void)va$n;}\n}",
     ),
     host(
         "use.by-host",
