@@ -21,10 +21,7 @@ const REACHED: usize = 38;
 /// or of a generic lambda whose callee the oracle does not find, that one program in a thousand asks for by chance.
 const OUTSIDE: usize = 25;
 /// The same of snippets without a claim, which are drawn from all of C++.
-const OPEN_OUTSIDE: usize = 220;
-
-/// How many rows of `fuzz/unreached.tsv` may be reached: by programs of the suite, which are drawn by chance.
-const DRAWN: usize = 280;
+const OPEN_OUTSIDE: usize = 165;
 
 #[test]
 fn oracle_and_front_end_agree_on_fixed_seeds() {
@@ -52,9 +49,8 @@ fn oracle_and_front_end_agree_on_fixed_seeds() {
     let is_missing = |(_, _, reached): &(String, String, Reached)| *reached == Reached::Missing;
     let missing: Vec<_> = rows(&rules, &tally.cells).into_iter().filter(is_missing).collect();
     assert!(missing.is_empty(), "rows of decision tables that no program reaches: {missing:#?}");
-    // Of the rows with a reason more and more are reached: which of them is a matter of the draw, since programs of the suite are drawn, too.
     let outdated = outdated(&rules, &tally.cells);
-    assert!(outdated.len() <= DRAWN, "rows of fuzz/unreached.tsv that programs reach: {outdated:#?}");
+    assert!(outdated.is_empty(), "rows of fuzz/unreached.tsv that programs reach: {outdated:#?}");
     for breakage in BREAKAGES.iter() {
         for way in ["breaks", "nearly breaks"] {
             let intent = format!("{way} {}", breakage.rule);

@@ -79,7 +79,7 @@ pub fn listed(text: &str) -> Result<Listed, (usize, String)> {
         number += 1;
         kept.insert(list.kept(line).map_err(|why| (number, why.to_owned()))?);
     }
-    let is_whole = number == count + 1 && (text.ends_with('\n'));
+    let is_whole = number == count + 1 && text.ends_with('\n');
     is_whole.then_some(Listed { list, kept }).ok_or((number, format!("the heading speaks of {count} lines")))
 }
 

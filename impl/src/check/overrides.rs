@@ -257,7 +257,7 @@ fn count_unknown_bases(context: &mut Context<'_>, classes: &mut Classes, (class,
 }
 
 /// The scopes of all classes that `class` is derived from, each once, and how many bases are not known.
-fn all_bases(tree: &Tree, class: ClassId) -> (Vec<ScopeId>, u32) {
+pub(super) fn all_bases(tree: &Tree, class: ClassId) -> (Vec<ScopeId>, u32) {
     let mut found: Vec<ScopeId> = Vec::new();
     let mut seen = FxHashSet::default();
     let mut work = vec![class];

@@ -56,7 +56,7 @@ impl Inference<'_> {
         name: &NameNode,
     ) -> Item {
         let Item::Value(value) = item else { return item };
-        let is_asked = self.asks_for_constants || self.around.for_device || !node.context.is_evaluated;
+        let is_asked = self.around.for_device || !node.context.is_evaluated;
         let (cv, ty) = value.parts();
         let is_const = || cv.is_const || self.unit.tree.has_specifier(id, SpecifierKind::Constexpr);
         let is_constant = is_asked && matches!(ty, Type::Builtin(_)) && is_const();

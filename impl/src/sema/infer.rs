@@ -116,8 +116,7 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
 
 /// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain.
 pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), around: Around<'_>) -> Option<i128> {
-    let mut inference = Inference { asks_for_constants: true, ..Inference::new(unit, around) };
-    match inference.go_through(body, mark).as_slice() {
+    match Inference::new(unit, around).go_through(body, mark).as_slice() {
         [(_, Item::Value(value))] => value.constant,
         _ => None,
     }
@@ -127,8 +126,6 @@ pub(super) struct Inference<'a> {
     pub(super) unit: Unit<'a>,
     pub(super) spelling: Spelling<'a>,
     pub(super) around: Around<'a>,
-    /// The values of variables are asked for in expressions that are evaluated, too.
-    pub(super) asks_for_constants: bool,
     /// What variables declared `auto` are.
     pub(super) deduced: FxHashMap<DeclarationId, Option<Type>>,
     pub(super) uses: Vec<(u32, Use)>,
@@ -154,7 +151,6 @@ impl<'a> Inference<'a> {
             deduced: FxHashMap::default(),
             uses: Vec::new(),
             flow: Flow::default(),
-            asks_for_constants: false,
             implicit: Vec::new(),
             found: Uses::default(),
             kept: None,

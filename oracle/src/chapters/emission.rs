@@ -34,9 +34,8 @@ impl Emission {
         let mut waiting: Vec<Code> = Vec::new();
         for (index, function) in program.functions.iter().enumerate() {
             let is_kernel = spaces.entities[function.entity].contains('G');
-            if is_defined(&function.body)
-                && (is_external(program, index) || is_kernel && is_internal(program, index))
-            {
+            let is_made = is_external(program, index) || is_kernel && is_plain(program, index);
+            if is_defined(&function.body) && is_made {
                 waiting.push((index, None));
             }
         }
@@ -267,11 +266,7 @@ fn is_external(program: &Program, index: usize) -> bool {
     is_plain(program, index) && !program.function_entities[program.functions[index].entity].internal
 }
 
-/// A definition of internal linkage that is not inline and no template.
-fn is_internal(program: &Program, index: usize) -> bool {
-    is_plain(program, index) && program.function_entities[program.functions[index].entity].internal
-}
-
+/// A definition that is not inline and no template.
 fn is_plain(program: &Program, index: usize) -> bool {
     let function = &program.functions[index];
     let entity = &program.function_entities[function.entity];

@@ -277,10 +277,10 @@ fn while_reading(
     noted: &Noted<'_>,
     instances: &impl Deref<Target = FxHashMap<FunctionId, usize>>,
 ) {
-    // In a template the first instance says it.
     if noted.one.arguments.is_none() {
         return;
     }
+    // In a template the first instance says it.
     let own = noted.caller.function.filter(|own| noted.one.in_template && instances.contains_key(own));
     let is_instance = own.is_some() && noted.caller.lambda.is_none() && noted.place == CallPlace::Pattern;
     let checked = noted.checked

@@ -20,8 +20,7 @@ pub(super) fn check(
     (all, first_error): (&[Noted<'_>], Option<u32>),
 ) {
     let reading = context.reading;
-    let is_error = |f: &&Finding| record(f.diagnostic, context.dialect).severity >= Severity::Error;
-    let mut errors: Vec<u32> = context.findings.iter().filter(is_error).map(|one| one.at).collect();
+    let mut errors: Vec<u32> = errors(context).collect();
     errors.sort_unstable();
     for noted in all.iter().filter(|noted| noted.checked && !noted.one.in_template) {
         if noted.place == CallPlace::Body && is_before(reading, &noted.caller, (first_error, &errors)) {
@@ -47,9 +46,13 @@ pub(super) fn check(
 
 /// Where the first error of the text is.
 pub(super) fn first_error(context: &Context<'_>) -> Option<u32> {
+    errors(context).min().or(context.has_errors().then_some(0))
+}
+
+/// Where the errors of the text are.
+fn errors(context: &Context<'_>) -> impl Iterator<Item = u32> {
     let is_error = |f: &&Finding| record(f.diagnostic, context.dialect).severity >= Severity::Error;
-    let first = context.findings.iter().filter(is_error).map(|finding| finding.at).min();
-    first.or(context.has_errors().then_some(0))
+    context.findings.iter().filter(is_error).map(|finding| finding.at)
 }
 
 /// Whether the body of the caller ends before the first error, and none of `errors` is in it.

@@ -1,7 +1,7 @@
 //! Which functions are virtual ([class.virtual]).
 
+use super::super::overrides::all_bases;
 use crate::tree::{ClassId, DeclarationId, Function, FunctionName, SpecifierKind, Tree};
-use rustc_hash::FxHashSet;
 
 /// Whether the function that `id` declares is virtual; `None` where a base is not known that may make it so.
 pub(super) fn of(tree: &Tree, id: DeclarationId) -> Option<bool> {
@@ -21,29 +21,15 @@ pub(super) fn of(tree: &Tree, id: DeclarationId) -> Option<bool> {
 /// Whether a base of the class, or one of its bases, has a virtual function that `function` overrides, as far as the number of
 /// parameters tells.
 fn overrides(tree: &Tree, class: ClassId, function: &Function) -> Option<bool> {
-    let mut work = vec![class];
-    let mut seen = FxHashSet::default();
-    let mut is_certain = true;
-    while let Some(class) = work.pop() {
-        for base in tree[class].bases.of(&tree.bases) {
-            let Some(scope) = base.scope else {
-                is_certain = false;
-                continue;
-            };
-            if !seen.insert(scope) {
-                continue;
-            }
-            let is_overridden = |id: &DeclarationId| {
-                tree.has_specifier(*id, SpecifierKind::Virtual)
-                    && tree.function(*id).is_some_and(|other| is_alike(other, function))
-            };
-            if tree[scope].declarations.iter().any(is_overridden) {
-                return Some(true);
-            }
-            work.extend(tree[scope].class());
-        }
+    let (bases, unknown) = all_bases(tree, class);
+    let is_overridden = |id: &DeclarationId| {
+        tree.has_specifier(*id, SpecifierKind::Virtual)
+            && tree.function(*id).is_some_and(|other| is_alike(other, function))
+    };
+    match bases.iter().any(|scope| tree[*scope].declarations.iter().any(is_overridden)) {
+        true => Some(true),
+        false => (unknown == 0).then_some(false),
     }
-    is_certain.then_some(false)
 }
 
 fn is_alike(one: &Function, other: &Function) -> bool {

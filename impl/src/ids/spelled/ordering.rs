@@ -24,10 +24,10 @@ impl Spelling<'_> {
         count: usize,
     ) -> Known<bool> {
         let (one, other) = (self.ordered(one, count)?, self.ordered(other, count)?);
-        if !is_at_least_as_specialised(&one, &other)? {
+        if !is_at_least_as_specialised(&one, &other) {
             return Ok(false);
         }
-        if !is_at_least_as_specialised(&other, &one)? {
+        if !is_at_least_as_specialised(&other, &one) {
             return Ok(true);
         }
         let pairs = || one.parameters.iter().zip(&other.parameters);
@@ -53,14 +53,14 @@ impl Spelling<'_> {
 }
 
 /// Whether all parameters of `other` can be deduced from those of `one`.
-fn is_at_least_as_specialised(one: &Template, other: &Template) -> Known<bool> {
+fn is_at_least_as_specialised(one: &Template, other: &Template) -> bool {
     let types = |template: &Template| template.parameters.iter().map(stripped).collect::<Vec<_>>();
     let (actual, wanted) = (types(one), types(other));
     let mut found: Vec<Option<Argument>> = vec![None; other.slots];
     let Ok(mut both) = pairs(&wanted, &actual, expanded_type, Argument::Type, &mut found) else {
-        return Ok(false);
+        return false;
     };
-    Ok(both.all(|(pattern, ty)| unify(pattern, ty, false, &mut found).is_ok()))
+    both.all(|(pattern, ty)| unify(pattern, ty, false, &mut found).is_ok())
 }
 
 /// A parameter's type without its reference, and without the qualifiers of what it refers to.
