@@ -1565,7 +1565,7 @@ impl JitEntity {
 pub enum JitDeclaration {
     /// `namespace`: at namespace scope, or a friend, or local to a block; declaration or definition, each time; of a template once at the template.
     Namespace,
-    /// `member`: a member in its class, defined or not, virtual and pure included; of a class template its definition outside, too.
+    /// `member`: a member in its class, defined or not, virtual and pure included; its definition outside, too, where it is a template or one of a class template.
     Member,
     /// `member-definition`: a member's definition outside its class, which is no template.
     MemberDefinition,

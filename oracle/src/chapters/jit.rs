@@ -44,8 +44,8 @@ fn declaration_value(program: &Program, declaration: &FunctionDeclaration) -> &'
         _ if entity.member && !declaration.in_class => {
             // A member of an explicit specialisation is one of a class.
             let is_dependent = |part: &PathPart| part.arguments.iter().flatten().any(Argument::is_dependent);
-            let of_template = entity.path.iter().any(is_dependent);
-            if of_template { "member" } else { "member-definition" }
+            let is_template = declaration.form == Form::Template || entity.path.iter().any(is_dependent);
+            if is_template { "member" } else { "member-definition" }
         }
         _ if entity.member => "member",
         _ => "namespace",

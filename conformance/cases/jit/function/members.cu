@@ -22,3 +22,15 @@ struct S {
   int nsdmi = 3;
 };
 void S::m() {}
+struct T {
+  template <class U> void t(U);
+  //^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
+  template <class U> static int s(U);
+  //^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
+  template <class U> __device__ int d(U);
+};
+template <class U> void T::t(U) {}
+//^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
+template <class U> int T::s(U) { return 1; }
+//^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
+template <class U> __device__ int T::d(U) { return 2; }
