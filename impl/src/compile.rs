@@ -167,6 +167,20 @@ fn follow_instances(reading: &mut Reading, options: &Options) {
     }
 }
 
+/// How the unit of that name is read.
+fn reading(options: &Options, (name, bodies): (String, ReadBodies), threads: Threads) -> ReadOptions {
+    let (bodies, calls) = what_is_read(options, bodies);
+    ReadOptions {
+        standard: options.standard,
+        name,
+        bodies,
+        device_variables: options.lists_references(),
+        device_by_default: options.default_device,
+        calls,
+        threads,
+    }
+}
+
 /// As [`compile`]; `meanwhile` is run, if at all, where a second thread has time for it, of a text that is to have outputs
 /// unless there are errors in it.
 pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Output {
@@ -182,10 +196,7 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
         output.report = report;
         return output;
     }
-    let device_variables = options.lists_references();
-    let (bodies, calls) = what_is_read(&options, bodies);
-    let standard = options.standard;
-    let read_options = ReadOptions { standard, name, bodies, device_variables, calls, threads };
+    let read_options = reading(&options, (name, bodies), threads);
     // The outputs are the host pass's; the device passes end after the checks.
     let writes = code && options.pass == Pass::Host;
     let own = |text: &[u8], tokens: &Tokens, tree: &Tree| writes.then(|| Own::of(text, tokens, tree));

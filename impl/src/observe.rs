@@ -103,6 +103,7 @@ fn checked(unit: &Unit) -> Result<Output, Report> {
 /// The walk over a unit without errors whose memory spaces are known.
 fn walked(unit: &Unit, memory: &Memory) -> Walked {
     let options = ReadOptions {
+        device_by_default: false,
         standard: unit.options.standard,
         name: unit.name.clone(),
         bodies: ReadBodies::AllNames,

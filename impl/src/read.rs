@@ -28,6 +28,8 @@ pub struct ReadOptions {
     pub bodies: ReadBodies,
     /// The uses of all variables in device memory matter, not only those of managed ones.
     pub device_variables: bool,
+    /// Variables of namespaces without a memory space are the device's, too.
+    pub device_by_default: bool,
     /// Where the uses of functions are noted.
     pub calls: Calls,
     /// Whether tokens are made while declarations are read.
@@ -53,6 +55,7 @@ impl Default for ReadOptions {
             name: "unit.ii".to_owned(),
             bodies: ReadBodies::Hot,
             device_variables: false,
+            device_by_default: false,
             calls: Calls::Nowhere,
             threads: Threads::default(),
         }

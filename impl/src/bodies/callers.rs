@@ -335,6 +335,7 @@ impl DeviceNames {
                 names.classes.extend(parameter_types(tree, tokens, function));
             }
         }
+        names.classes.extend(overriding_templates(tree, tokens, spaces));
         names.add_derived(tree, tokens);
         let members = names.classes_of_members.iter().chain(&names.templates_of_members);
         let classes = members.map(|&(_, class)| class);
@@ -358,6 +359,29 @@ impl DeviceNames {
             }
         }
     }
+}
+
+/// The names of the class templates whose members override functions only in instances, where the space of one may matter:
+/// which instances there are is told by the bodies that use them.
+fn overriding_templates(tree: &Tree, tokens: &Tokens, spaces: &[u8]) -> Vec<Symbol> {
+    let functions = |id: DeclarationId| tree.function(id).map(|function| function.filed);
+    let ids = || (0..tree.declarations.len()).map(DeclarationId::from_index);
+    let is_annotated = |id: &DeclarationId| spaces[id.index()] & !HOST != 0;
+    let annotated = SymbolSet::new(tokens, ids().filter(is_annotated).filter_map(functions));
+    let is_virtual = |id: &DeclarationId| tree.has_specifier(*id, SpecifierKind::Virtual);
+    let overridden = SymbolSet::new(
+        tokens,
+        ids().filter(is_virtual).filter_map(functions).filter(|name| annotated.contains(*name)),
+    );
+    if overridden.is_empty() {
+        return Vec::new();
+    }
+    let overrides = |id: &DeclarationId| functions(*id).is_some_and(|name| overridden.contains(name));
+    let classes = tree.classes.iter().filter(|class| {
+        class.bases.of(&tree.bases).iter().any(|base| base.is_dependent)
+            && class.scope.is_some_and(|scope| tree[scope].declarations.iter().any(overrides))
+    });
+    classes.filter_map(|class| Some(tokens.symbol(class.name_token?))).collect()
 }
 
 /// The names of some classes, and of the aliases, derived classes, variables and functions whose types name them.

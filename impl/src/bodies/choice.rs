@@ -10,15 +10,13 @@ use crate::tree::{AttributeOwner, DeclarationId, Form, Function, Tree};
 /// What is read again: `None` when nothing must be.
 pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &ReadOptions) -> Option<Request> {
     let wanted = options.bodies;
-    let resolves = options.calls != Calls::Nowhere;
     let host_uses = (options.calls == Calls::OnHost).then(|| HostUses::of(tree, tokens, names));
     let mut hot = declared(tree, tokens);
     if options.device_variables {
         hot.extend(device_variables(tree));
     }
     let in_blocks = declared_in_blocks(tree, tokens, options.device_variables);
-    let passed = options.device_variables;
-    let block_entities = passed || !in_blocks.is_empty();
+    let block_entities = options.device_variables || !in_blocks.is_empty();
     hot.extend(in_blocks);
     hot.extend(tokens.launches.iter().filter_map(|launch| launched_name(tokens, launch.open)));
     let hot_names = hot.iter().map(|&name| tokens.symbol(name));
@@ -36,14 +34,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         None => (tokens.places_of(&set), CallPlaces::None),
     };
     if wanted == ReadBodies::AllNames {
-        return Some(Request {
-            leaves: leaves(tree, None),
-            calls,
-            resolves,
-            block_entities,
-            passed,
-            ..Request::default()
-        });
+        return Some(Request { leaves: leaves(tree, None), calls, block_entities, ..asked(options) });
     }
     // Function templates that launch are judged in their instances, so their uses matter too.
     let launching = templates_around(tree, tokens, &uses(tree, tokens, &set, &places));
@@ -58,10 +49,8 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
             leaves: leaves(tree, None),
             hot: Some(set),
             calls,
-            resolves,
             block_entities,
-            passed,
-            ..Request::default()
+            ..asked(options)
         });
     }
     let lambdas = annotated_lambdas(tokens);
@@ -82,12 +71,20 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         places: Some(places),
         hot,
         calls,
-        resolves,
         block_entities,
-        passed,
         lambdas,
-        ..Request::default()
+        ..asked(options)
     })
+}
+
+/// What is asked of everything that is read again.
+fn asked(options: &ReadOptions) -> Request {
+    Request {
+        resolves: options.calls != Calls::Nowhere,
+        device_by_default: options.device_by_default,
+        passed: options.device_variables,
+        ..Request::default()
+    }
 }
 
 /// These places and the launches: the types of what a launch passes tell which instance it makes.

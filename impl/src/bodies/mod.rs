@@ -76,6 +76,8 @@ pub struct Bodies {
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members that bodies certainly use, where the uses of functions are noted.
     pub(crate) implicit: Vec<ImplicitUse>,
+    /// The instances of class templates that bodies complete by objects and sizes.
+    pub(crate) completed: Vec<Type>,
     /// The objects whose members are named that a base declares, where the uses of functions are noted: the name and the
     /// object's class.
     pub(crate) derived: Vec<(TokenId, Type)>,

@@ -239,7 +239,7 @@ fn qualifiers(signature: &FunctionType) -> String {
 }
 
 /// ` const`, ` volatile`, ` &`
-fn behind_parameters(is_const: bool, is_volatile: bool, reference: RefQualifier) -> String {
+pub(super) fn behind_parameters(is_const: bool, is_volatile: bool, reference: RefQualifier) -> String {
     let mut text = String::new();
     for (is_there, word) in [(is_const, " const"), (is_volatile, " volatile")] {
         if is_there {

@@ -2,11 +2,14 @@
 //!
 //! Classes are looked at in source order, so that a class's bases are known before it. An overrider is compared
 //! with every virtual function of its name and signature in every class that it is derived from, near and far.
-//! Of class templates the instances that are direct bases are looked at, and the templates themselves as far as nothing depends;
+//! Class templates are looked at as they are written as far as no base depends, else in the instances that the unit completes;
 //! local classes are not; a base that is not known is counted.
 
-mod of_instance;
+mod instances;
+mod named;
 
+use self::instances::{Completed, Overridden};
+use self::named::Overloads;
 use super::anchor::Places;
 use super::annotation::{applied, keyword};
 use super::{Context, Spaces, fact, naming, tile};
@@ -32,6 +35,8 @@ struct Virtual {
     declared: Result<DeclarationId, ByteClass>,
     /// Host-device by implication.
     is_implied: bool,
+    /// It overrides another one.
+    overrides: bool,
 }
 
 /// The virtual functions of the classes so far.
@@ -91,13 +96,17 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let mut signatures = Signatures::new(&reading.source.text, &reading.tokens, tree, &reading.names);
     let mut classes = Classes::default();
     let has_unknown_base = tree.bases.iter().any(|base| base.scope.is_none());
+    let mut of_templates = FxHashSet::default();
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
         let DeclarationKind::Class(class) = tree[id].kind else { continue };
         let Some(scope) = tree[class].scope.filter(|_| tree[class].body.is_some()) else { continue };
         if is_template(reading, id) {
             if has_certain_bases(reading, class) {
-                one(context, spaces, &names, &mut signatures, &classes, (class, scope));
+                let own = one(context, spaces, &names, &mut signatures, &classes, (class, scope));
+                of_templates.extend(
+                    own.iter().filter(|(one, _)| one.overrides).filter_map(|(one, _)| one.declared.ok()),
+                );
             }
         } else if tree[id].form == Form::Plain {
             if has_unknown_base {
@@ -107,6 +116,48 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
             {
                 classes.insert(scope, function, spaces);
             }
+        }
+    }
+    for instance in instances::completed(reading, |function| names.contains(function.filed)) {
+        in_instance(context, spaces, (&names, &of_templates), &instance);
+    }
+}
+
+/// Judges the overriders in an instance of a class template, but those that override something whatever its arguments are: they
+/// were judged in the template.
+fn in_instance(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    (names, of_template): (&SymbolSet, &FxHashSet<DeclarationId>),
+    instance: &Completed,
+) {
+    let reading = context.reading;
+    for (id, function) in instances::functions(&reading.tree, instance.scope) {
+        if !names.contains(reading.tree[function].filed) || of_template.contains(&id) {
+            continue;
+        }
+        let inherited = instances::overridden(reading, instance, function);
+        let overriding = named::overrider(reading, function, Overloads::Earlier, &instance.given);
+        if let Some(overriding) = overriding.filter(|_| !is_implied(context, id)) {
+            of_instances(context, spaces, inherited, (id, &overriding));
+        }
+    }
+}
+
+/// Compares a function with what it overrides in or by instances.
+fn of_instances(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    inherited: Vec<Overridden>,
+    (id, overriding): (DeclarationId, &str),
+) {
+    if !context.dialect.is_released() {
+        return;
+    }
+    for other in inherited {
+        if !tile::is_left_by_overriders(context, spaces, other.declared) {
+            let before = spaces.byte_after(other.declared);
+            mismatch(context, (before, &other.name, None), (id, overriding));
         }
     }
 }
@@ -154,6 +205,8 @@ fn one(
     let tree = &context.reading.tree;
     let mut own = Vec::new();
     let mut has_destructor = false;
+    let is_derived = !is_template(context.reading, tree[class].declaration)
+        && instances::is_derived_from_instance(context.reading, class);
     for &id in &tree[scope].declarations {
         let DeclarationKind::Function(function) = tree[id].kind else { continue };
         let entry = &tree[function];
@@ -165,7 +218,12 @@ fn one(
         }
         let signature = signatures.function(function);
         let nearest = classes.nearest(tree, class, (entry.filed, signature));
-        let inherited = of_instance::overridden(context.reading, class, function);
+        let inherited = if is_derived {
+            let this = Completed { scope, given: Vec::new() };
+            instances::overridden(context.reading, &this, function)
+        } else {
+            Vec::new()
+        };
         let overrides = !nearest.is_empty() || !inherited.is_empty();
         if !overrides && !tree.has_specifier(id, SpecifierKind::Virtual) {
             continue;
@@ -182,17 +240,15 @@ fn one(
             let overridden = all_overridden(tree, classes, class, (entry.filed, signature));
             compare(context, spaces, (id, function, is_implied), &overridden);
         }
-        if !is_implied && context.dialect.is_released() {
-            for other in inherited {
-                if tile::is_left_by_overriders(context, spaces, other.declared) {
-                    continue;
-                }
-                let before = spaces.byte_after(other.declared);
-                mismatch(context, (before, &other.name, None), (id, function));
-            }
+        if !is_implied && !inherited.is_empty() {
+            let known = all_overridden(tree, classes, class, (entry.filed, signature));
+            let is_new = |other: &Overridden| known.iter().all(|(_, one)| one.declared != Ok(other.declared));
+            let inherited = inherited.into_iter().filter(is_new).collect();
+            let overriding = named::overrider(context.reading, function, Overloads::Earlier, &[]);
+            of_instances(context, spaces, inherited, (id, &overriding.unwrap_or_default()));
         }
         let spaces = with_own(above, final_space(context, spaces, id));
-        own.push((Virtual { name: entry.filed, signature, declared: Ok(id), is_implied }, spaces));
+        own.push((Virtual { name: entry.filed, signature, declared: Ok(id), is_implied, overrides }, spaces));
     }
     if !has_destructor && let Some(implicit) = implicit_destructor(context, spaces, classes, (class, scope)) {
         let above = spaces_above(&classes.nearest(tree, class, (implicit.name, implicit.signature)));
@@ -319,8 +375,8 @@ fn compare(
         if is_implied && taken.is_some() {
             continue;
         }
-        let overridden = match other.declared.ok().and_then(|first| reading.tree.function(first)) {
-            Some(first) => naming::function(reading, first),
+        let overridden = match other.declared.ok().and_then(|first| reading.tree.function_id(first)) {
+            Some(first) => named::overrider(reading, first, Overloads::All, &[]).unwrap_or_default(),
             None => {
                 let name = reading.tokens.symbols.text(reading.tree[base].name);
                 naming::in_scope(reading, base, &format!("~{name}"))
@@ -328,7 +384,8 @@ fn compare(
         };
         let first = other.declared.ok().and_then(|first| reading.tree.function(first));
         let at = first.map(|first| reading.tokens.get(first.name_token).start);
-        mismatch(context, (before, &overridden, at), (id, function));
+        let overriding = named::overrider(reading, function, Overloads::Earlier, &[]).unwrap_or_default();
+        mismatch(context, (before, &overridden, at), (id, &overriding));
     }
 }
 
@@ -336,18 +393,16 @@ fn compare(
 fn mismatch(
     context: &mut Context<'_>,
     (before, overridden, declared): (ByteClass, &str, Option<u32>),
-    (id, function): (DeclarationId, FunctionId),
+    (id, overriding): (DeclarationId, &str),
 ) {
     let reading = context.reading;
-    let overriding = written(context, id);
-    let cell = decide_override_mismatch(context.dialect, context.pass, before, overriding);
+    let cell = decide_override_mismatch(context.dialect, context.pass, before, written(context, id));
     if cell.reports.is_empty() {
         return;
     }
-    let overriding = naming::function(reading, &reading.tree[function]);
     let at = Places::of(reading, id);
     for report in cell.reports {
-        let facts = [("overridden", overridden), ("overriding", overriding.as_str())];
+        let facts = [("overridden", overridden), ("overriding", overriding)];
         let overridden = declared.map(|at| Related { at, label: "the overridden function" });
         context.find(Finding::reported(report, at.anchor(report.diagnostic), &facts).related(overridden));
     }
@@ -411,5 +466,11 @@ fn implicit_destructor(
         (false, true) => ByteClass::D,
         (true, true) => ByteClass::HD,
     };
-    Some(Virtual { name: known::DESTRUCTOR, signature, declared: Err(space), is_implied: false })
+    Some(Virtual {
+        name: known::DESTRUCTOR,
+        signature,
+        declared: Err(space),
+        is_implied: false,
+        overrides: true,
+    })
 }

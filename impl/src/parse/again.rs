@@ -36,6 +36,8 @@ pub(crate) struct Request {
     pub(crate) calls: CallPlaces,
     /// The functions are resolved that bodies use in the places of `calls`.
     pub(crate) resolves: bool,
+    /// It matters how every variable of a namespace is initialised, not only those with a memory space.
+    pub(crate) device_by_default: bool,
     /// The specialisations whose definitions begin with these tokens: what they use is resolved, and no body else is read.
     pub(crate) specializations: FxHashMap<TokenId, Vec<Resolved>>,
     /// Kernels and variables in device memory that blocks declare are noted.

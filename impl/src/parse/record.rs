@@ -217,6 +217,11 @@ impl Parser<'_> {
         result
     }
 
+    /// Whether variables of namespaces without a memory space are the device's.
+    pub(super) fn is_device_by_default(&self) -> bool {
+        self.again.as_ref().is_some_and(|again| again.request.device_by_default)
+    }
+
     /// Whether it matters how a variable with a memory space is initialised: a namespace declares it, and it is no template.
     fn asks_initialization(&self, id: DeclarationId) -> bool {
         let is_asked = self
@@ -274,8 +279,17 @@ impl Parser<'_> {
                 parser.again(range, Self::function_body)
             });
             result?;
-            let Uses { functions, in_lambdas, launches, named, initializations, implicit, derived, accesses } =
-                uses;
+            let Uses {
+                functions,
+                in_lambdas,
+                launches,
+                named,
+                initializations,
+                implicit,
+                derived,
+                accesses,
+                completed,
+            } = uses;
             let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
             // Elements of pack expansions use several at the same place.
             calls.sort_by_key(|one| (one.name, one.form, one.order));
@@ -295,6 +309,7 @@ impl Parser<'_> {
                     implicit,
                     derived,
                     accesses,
+                    completed,
                 });
             }
         }
@@ -339,6 +354,7 @@ impl Parser<'_> {
             again.bodies.initializations.extend(uses.initializations);
             again.bodies.implicit.extend(uses.implicit);
             again.bodies.derived.extend(uses.derived);
+            again.bodies.completed.extend(uses.completed);
         }
         result
     }

@@ -42,6 +42,8 @@ pub(crate) struct Specialization {
     pub(crate) derived: Vec<(TokenId, Type)>,
     /// What it does with the variables that it names.
     pub(crate) accesses: Vec<Accessed>,
+    /// The instances of class templates that it completes by objects and sizes.
+    pub(crate) completed: Vec<Type>,
 }
 
 impl Specialization {

@@ -79,12 +79,13 @@ impl Inference<'_> {
     }
 
     /// `sizeof` with a type in parentheses, of which the size is known, or with anything else.
-    pub(super) fn size(&self, node: &Node) -> Item {
+    pub(super) fn size(&mut self, node: &Node) -> Item {
         let (tokens, open) = (self.unit.tokens, node.at.next());
         let constant = match (tokens.kind(node.at), tokens.kind(open)) {
             (Kind::Sizeof, Kind::OpenParen) => {
                 let range = TokenRange::new(open.next(), tokens.partner(open));
-                self.type_id(range, node.at, node).and_then(|ty| size_of(&ty))
+                let ty = self.type_id(range, node.at, node);
+                ty.inspect(|ty| self.completes(ty, node)).and_then(|ty| size_of(&ty))
             }
             _ => None,
         };

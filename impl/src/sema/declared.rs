@@ -103,6 +103,7 @@ impl Inference<'_> {
     /// A new-expression of the type in `range`.
     pub(super) fn new_expression(&mut self, range: TokenRange, (index, node): (u32, &Node)) -> Item {
         let Some(ty) = self.type_id(range, node.at, node) else { return Item::Unknown };
+        self.completes(&ty, node);
         let (tokens, behind) = (self.unit.tokens, range.end);
         let is_plain = match tokens.kind(behind) {
             Kind::OpenBrace => false,
@@ -142,6 +143,7 @@ impl Inference<'_> {
         if !matches!(ty, Type::Named(_)) {
             return;
         }
+        self.completes(&ty, at.1);
         if let Some((_, candidates)) = self.own_functions(&ty, known::DESTRUCTOR)
             && let [only] = candidates.as_slice()
         {
@@ -166,6 +168,15 @@ impl Inference<'_> {
             _ => return,
         };
         self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
+    }
+
+    /// Notes that the expression or variable `node` needs the type to be complete ([temp.inst]).
+    pub(super) fn completes(&mut self, ty: &Type, node: &Node) {
+        let Some(class @ Type::Named(name)) = class_of(ty) else { return };
+        let is_instance = name.0.iter().any(|component| component.arguments.is_some());
+        if is_instance && !self.around.is_pattern && node.context.branch == Branch::Taken {
+            self.found.completed.push(class.clone());
+        }
     }
 
     /// The implicit special members that make and destroy a variable of type `ty`.

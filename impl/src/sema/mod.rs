@@ -70,6 +70,8 @@ pub(crate) struct Uses {
     pub(crate) derived: Vec<(TokenId, Type)>,
     /// What is done with the variables that it names.
     pub(crate) accesses: Vec<Accessed>,
+    /// The instances of class templates that it certainly completes by objects and sizes.
+    pub(crate) completed: Vec<Type>,
 }
 
 /// A special member function of a class ([special]).

@@ -2,8 +2,6 @@
 says: A function that overrides one of an instance whose base depends on its parameters.
 rules: override.checked
 runs: host reject, device reject
-deviation: cufe host N-I virtual functions of instances of class templates are not compared
-deviation: cufe device N-I virtual functions of instances of class templates are not compared
 ---*/
 struct B { __device__ virtual void f(); };
 template <class T> struct Again : T { void f(); };

@@ -2,8 +2,6 @@
 says: Class templates are compared when they are instantiated.
 rules: override.checked
 runs: host reject, device reject
-deviation: cufe host N-I virtual functions of instances of class templates are not compared
-deviation: cufe device N-I virtual functions of instances of class templates are not compared
 ---*/
 struct B { __device__ virtual void f(); };
 template <class T> struct A : T { void f(); };
