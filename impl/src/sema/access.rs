@@ -417,7 +417,7 @@ impl Walk<'_, '_> {
         }
         match self.inference.special(class, special)? {
             Implied::Function(_) => return Some(false),
-            Implied::Implicit(_) if self.inference.is_polymorphic(class) => return None,
+            Implied::Implicit(_) if self.inference.is_polymorphic(class, 0) => return None,
             Implied::Implicit(_) => {}
         }
         for (ty, _) in self.inference.spelling.subobjects(class).ok()? {

@@ -59,7 +59,7 @@ impl Inference<'_> {
         let is_asked = self.around.for_device || !node.context.is_evaluated;
         let (cv, ty) = value.parts();
         let is_const = || cv.is_const || self.unit.tree.has_specifier(id, SpecifierKind::Constexpr);
-        let is_constant = is_asked && matches!(ty, Type::Builtin(_)) && is_const();
+        let is_constant = is_asked && matches!(ty, Type::Builtin(_)) && is_const() && !cv.is_volatile;
         let place = self.place(name.scope, name.token.next());
         let constant = match is_constant {
             true => self.spelling.constant_at(range, place).ok().map(|(_, value)| value),

@@ -112,9 +112,11 @@ impl Initializer<'_, '_> {
     /// An object of type `ty` that these operands initialise.
     fn object(&self, ty: &Type, (how, operands): (Initialization, &[u32])) -> Evaluation {
         match (ty, operands) {
-            (Type::LvalueReference(_) | Type::RvalueReference(_), [one]) => {
-                self.expression(*one, Need::Object)
-            }
+            (Type::LvalueReference(_) | Type::RvalueReference(_), [one]) => match self.is_automatic(*one) {
+                true => Evaluation::Dynamic,
+                false => self.expression(*one, Need::Object),
+            },
+            (Type::Pointer(_), [one]) if self.is_of_the_call(*one) => Evaluation::Dynamic,
             (_, [one]) if self.is_list(*one) => self.list(ty, *one),
             (Type::Array(..), [one]) => match self.kind(*one) {
                 Some(NodeKind::String) => Evaluation::Constant,
@@ -142,13 +144,13 @@ impl Initializer<'_, '_> {
                 let own = clauses.iter().map(|&one| each(element, one)).max().unwrap_or(Evaluation::Constant);
                 // Elements behind the last clause.
                 match length.is_some_and(|length| (clauses.len() as u64) < length) {
-                    true => own.max(self.inference.default_construction(element, 0)),
+                    true => own.max(self.inference.value_initialization(element, None, 0)),
                     false => own,
                 }
             }
             class @ Type::Named(_) if !self.is_scalar(class) => {
                 if clauses.is_empty() {
-                    return self.inference.default_construction(class, 0);
+                    return self.inference.value_initialization(class, None, 0);
                 }
                 let Ok(members) = self.inference.spelling.subobjects(class) else {
                     return Evaluation::Unknown;
@@ -160,8 +162,12 @@ impl Initializer<'_, '_> {
                         && !self.has_designators(index);
                 match is_aggregate {
                     true => {
-                        let pairs = members.iter().zip(&clauses);
-                        pairs.map(|((ty, _), &one)| each(ty, one)).max().unwrap_or(Evaluation::Constant)
+                        let pairs = members.iter().zip(&clauses).map(|((ty, _), &one)| each(ty, one));
+                        // Members behind the last clause.
+                        let rest = members.iter().skip(clauses.len());
+                        let rest =
+                            rest.map(|(ty, member)| self.inference.value_initialization(ty, *member, 0));
+                        pairs.chain(rest).max().unwrap_or(Evaluation::Constant)
                     }
                     false => Evaluation::Unknown,
                 }
@@ -225,14 +231,19 @@ impl Initializer<'_, '_> {
             Some(Item::Value(value)) => {
                 let Some(id) = self.variable(at) else {
                     return match (self.is_parameter(at), need) {
-                        (true, Need::Value) if !is_lasting(value) => self.read(index),
+                        // No argument is known.
+                        (true, Need::Value) if is_lasting(value) && !is_array(&value.ty) => {
+                            Evaluation::Dynamic
+                        }
+                        (true, Need::Value) => self.read(index),
                         _ => Evaluation::Unknown,
                     };
                 };
                 match (self.has_a_place(id), need) {
                     (true, Need::Object) => Evaluation::Constant,
                     (_, Need::Value) if self.is_constexpr(id) => Evaluation::Constant,
-                    (_, Need::Value) if is_lasting(value) => Evaluation::Unknown,
+                    (_, Need::Value) if self.is_only_declared(id) => Evaluation::Dynamic,
+                    (_, Need::Value) if is_lasting(value) => self.lasting(id, index),
                     (_, Need::Value) => match self.is_reference(id) {
                         true => Evaluation::Unknown,
                         false => self.read(index),
@@ -244,6 +255,23 @@ impl Initializer<'_, '_> {
         }
     }
 
+    /// The value of a variable of the body that is const and declared before a node: no constant where it is not initialised
+    /// by one.
+    fn lasting(&self, id: DeclarationId, before: u32) -> Evaluation {
+        let is_own = |node: &Node| matches!(node.kind, NodeKind::Variable(own, _) if own == id);
+        let mut declared = self.body.nodes.iter().take(before as usize);
+        let Some(index) = declared.position(is_own) else { return Evaluation::Unknown };
+        let (Some(node), Some(ty)) = (self.body.nodes.get(index), self.inference.variable_type(id)) else {
+            return Evaluation::Unknown;
+        };
+        let (NodeKind::Variable(_, how), index) = (node.kind, index as u32) else {
+            return Evaluation::Unknown;
+        };
+        let (items, uses) = self.inference.within(self.body, node.from, index);
+        let initializer = Initializer { inference: self.inference, body: self.body, items, uses: &uses };
+        initializer.object(&ty, (how, &self.body.operands(node.from, index))).max(Evaluation::Unknown)
+    }
+
     /// A member of an object that is written before it, or behind a pointer, and what is needed of that.
     fn member(&self, index: u32, at: u32, (object, of): (u32, Need), need: Need) -> Evaluation {
         let is_part = matches!(self.items.get(&index), Some(Item::Value(value)) if value.is_lvalue);
@@ -252,19 +280,62 @@ impl Initializer<'_, '_> {
                 let read = if self.is_elsewhere(object) { Evaluation::Dynamic } else { self.read(index) };
                 read.max(self.expression(object, of))
             }
-            Need::Value => Evaluation::Unknown,
+            Need::Value => self.expression(object, of).max(Evaluation::Unknown),
             Need::Object => self.expression(object, of),
         }
     }
 
-    /// Whether an expression is the name of a variable that is initialised elsewhere.
+    /// Whether an expression is the name of a variable that is initialised elsewhere, or of a parameter.
     fn is_elsewhere(&self, index: u32) -> bool {
         let Some(NodeKind::Name(at)) = self.kind(index) else { return false };
-        self.variable(at).is_some_and(|id| {
-            let tree = self.inference.unit.tree;
-            let is_declared = |one: &crate::tree::Variable| one.initializer == crate::tree::Initializer::None;
-            tree.variable(id).is_some_and(is_declared) && tree.has_specifier(id, SpecifierKind::Extern)
-        })
+        self.is_parameter(at) || self.variable(at).is_some_and(|id| self.is_only_declared(id))
+    }
+
+    /// Whether a variable is declared `extern`, and nothing before here initialises it.
+    fn is_only_declared(&self, id: DeclarationId) -> bool {
+        let tree = self.inference.unit.tree;
+        let all = tree[id].entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
+        let is_declared = |id: &DeclarationId| {
+            let variable = tree.variable(*id);
+            variable.is_some_and(|one| one.initializer == crate::tree::Initializer::None)
+        };
+        tree.has_specifier(id, SpecifierKind::Extern) && is_declared(&id) && all.iter().all(is_declared)
+    }
+
+    /// Whether an expression is `this`, or the address of an object of the call.
+    fn is_of_the_call(&self, index: u32) -> bool {
+        let Some(node) = self.body.nodes.get(index as usize) else { return false };
+        let is_address = self.inference.unit.tokens.kind(node.at) == Kind::Amp;
+        match (node.kind, self.operands_of(index).as_slice()) {
+            (NodeKind::This, _) => true,
+            (NodeKind::Parentheses, [one]) => self.is_of_the_call(*one),
+            (NodeKind::Prefix, [one]) if is_address => self.is_automatic(*one),
+            // An array gives the address of its first element.
+            (NodeKind::Name(_), _) => {
+                matches!(self.items.get(&index), Some(Item::Value(Value { ty: Type::Array(..), .. })))
+                    && self.is_automatic(index)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an expression names an object that each call has its own of: a variable or parameter, a member of `*this`, what
+    /// a parameter refers to.
+    fn is_automatic(&self, index: u32) -> bool {
+        let tree = self.inference.unit.tree;
+        match (self.kind(index), self.operands_of(index).as_slice()) {
+            (Some(NodeKind::Parentheses), [one]) => self.is_automatic(*one),
+            (Some(NodeKind::Name(at)), _) => match self.variable(at) {
+                Some(id) if self.is_field(id) => true,
+                Some(id) => {
+                    let is_in_block =
+                        matches!(tree[tree[id].scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+                    is_in_block && !self.is_reference(id) && !self.has_a_place(id)
+                }
+                None => self.is_parameter(at),
+            },
+            _ => false,
+        }
     }
 
     /// The value of the object that an expression is: of what may change it is no constant.
@@ -467,6 +538,10 @@ impl Initializer<'_, '_> {
             && !tree.has_specifier(id, SpecifierKind::Static)
             && !self.is_reference(id)
     }
+}
+
+fn is_array(ty: &Type) -> bool {
+    matches!(ty.unqualified().1, Type::Array(..))
 }
 
 /// Whether the object may be usable in constant expressions: its type is const, and not volatile.

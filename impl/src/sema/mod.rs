@@ -14,6 +14,7 @@ mod declared;
 mod flow;
 mod infer;
 mod initialization;
+mod lifetime;
 mod member;
 mod named;
 mod operators;

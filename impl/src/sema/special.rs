@@ -7,7 +7,6 @@ use super::{Implicit, Implied, Part, Resolved, Special};
 use crate::ids::model::Type;
 use crate::ids::spelled::Unit;
 use crate::lex::{Kind, TokenId, TokenRange, known};
-use crate::limits;
 use crate::tree::{Body, FunctionId, SpecifierKind};
 
 /// What the implicit special member `of` certainly uses of the parts of an object, bases before members.
@@ -76,7 +75,7 @@ impl Inference<'_> {
     }
 
     /// Whether a constructor, destructor or assignment operator is the special member.
-    fn suits(&self, one: &Candidate, class: &Type, special: Special) -> bool {
+    pub(super) fn suits(&self, one: &Candidate, class: &Type, special: Special) -> bool {
         let takes = |is_lvalue: bool| {
             let parameters = self.spelling.given(&one.given).parameters(one.function).unwrap_or_default();
             copies(self.unit, self.spelling, one, class)
@@ -90,57 +89,8 @@ impl Inference<'_> {
         }
     }
 
-    /// How an object is made for which no initialiser is written.
-    pub(super) fn default_construction(&self, ty: &Type, depth: u16) -> Evaluation {
-        let Some(class) = class_of(ty) else { return Evaluation::Constant };
-        let Some(depth) = deeper(depth) else { return Evaluation::Unknown };
-        self.special_evaluation(class, depth, Special::DefaultConstructor)
-    }
-
-    /// What destroying an object does: nothing is constant.
-    pub(super) fn destruction(&self, ty: &Type, depth: u16) -> Evaluation {
-        let Some(class) = class_of(ty) else { return Evaluation::Constant };
-        let Some(depth) = deeper(depth) else { return Evaluation::Unknown };
-        self.special_evaluation(class, depth, Special::Destructor)
-    }
-
-    /// What the default constructor or the destructor of a class does.
-    fn special_evaluation(&self, class: &Type, depth: u16, special: Special) -> Evaluation {
-        let is_made = special == Special::DefaultConstructor;
-        let symbol = if is_made { known::CONSTRUCTOR } else { known::DESTRUCTOR };
-        let Some((_, candidates)) = self.own_functions(class, symbol) else {
-            return match self.declares(class, symbol) {
-                Some(false) => self.of_subobjects(class, depth, is_made),
-                _ => Evaluation::Unknown,
-            };
-        };
-        let suited = candidates.iter().filter(|one| self.suits(one, class, special));
-        match suited.map(|one| one.function).collect::<Vec<_>>()[..] {
-            [only] if self.is_defaulted(only) => self.of_subobjects(class, depth, is_made),
-            [only] if self.does_nothing(only) && !self.is_polymorphic(class) => {
-                self.of_subobjects(class, depth, is_made)
-            }
-            [only] => self.evaluated_by(only),
-            _ => Evaluation::Unknown,
-        }
-    }
-
-    fn of_subobjects(&self, class: &Type, depth: u16, is_made: bool) -> Evaluation {
-        let Ok(subobjects) = self.spelling.subobjects(class) else { return Evaluation::Unknown };
-        let each = subobjects.iter().map(|(ty, member)| {
-            let variable = member.and_then(|id| self.unit.tree.variable(id));
-            match is_made {
-                // What the initialiser of a member comes to is not looked at.
-                true if variable.is_some_and(|one| one.initializer.range().is_some()) => Evaluation::Unknown,
-                true => self.default_construction(ty, depth),
-                false => self.destruction(ty, depth),
-            }
-        });
-        each.max().unwrap_or(Evaluation::Constant)
-    }
-
     /// Whether a class declares the special member itself.
-    fn declares(&self, class: &Type, symbol: crate::lex::Symbol) -> Option<bool> {
+    pub(super) fn declares(&self, class: &Type, symbol: crate::lex::Symbol) -> Option<bool> {
         Some(self.spelling.own_member(class, symbol).ok()?.is_some())
     }
 
@@ -169,16 +119,6 @@ impl Inference<'_> {
         tree[id].parameters.iter().next().is_none()
             && tree[definition].body.initializers().is_empty()
             && TokenRange::new(open, close).iter().all(is_nothing)
-    }
-
-    /// Whether objects of the class perhaps have a table of virtual functions.
-    pub(super) fn is_polymorphic(&self, class: &Type) -> bool {
-        let tree = self.unit.tree;
-        let Ok(Some(scope)) = self.spelling.class_scope(class) else { return true };
-        tree[scope].declarations.iter().any(|&id| tree.has_specifier(id, SpecifierKind::Virtual))
-            || tree[scope]
-                .class()
-                .is_some_and(|class| tree[class].bases.iter().any(|base| tree[base].is_virtual))
     }
 
     /// What a call of the function makes of a constant initialiser.
@@ -224,8 +164,4 @@ pub(super) fn class_of(ty: &Type) -> Option<&Type> {
         class @ Type::Named(_) => Some(class),
         _ => None,
     }
-}
-
-fn deeper(depth: u16) -> Option<u16> {
-    (depth < limits::SUBOBJECTS).then_some(depth + 1)
 }

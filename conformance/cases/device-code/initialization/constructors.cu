@@ -2,8 +2,6 @@
 says: A constructor without parameters that does nothing is as good as a constexpr one, and a destructor that does nothing as none.
 rules: device-code.initialization, device-code.phase
 runs: host accept, device reject, jit reject
-deviation: cufe device N-I constructors with member initialisers
-deviation: cufe jit N-I constructors with member initialisers
 ---*/
 __device__ int call(); struct S { __device__ S(int); int a; }; struct D { __device__ ~D(); };
 struct Args { __device__ Args(int x = 3) {} int a; }; struct Calls { __device__ Calls() { call(); } };

@@ -2,7 +2,6 @@
 says: Static variables of functions are initialised by constants, which parameters, this and variables of the function are not.
 rules: device-code.initialization, device-code.phase
 runs: host accept, device reject
-deviation: cufe device N-I some initialisers are not looked at: constructors with member initialisers, classes with virtual functions, conditions
 ---*/
 __device__ int call();
 __device__ int variable;

@@ -2,7 +2,6 @@
 says: In a member function neither the object nor its members are constant; in lambdas it is said, too.
 rules: device-code.initialization, device-code.phase
 runs: host accept, device reject
-deviation: cufe device N-I some initialisers are not looked at: constructors with member initialisers, classes with virtual functions, conditions
 ---*/
 __device__ int call();
 struct Member {

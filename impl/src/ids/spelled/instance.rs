@@ -305,6 +305,13 @@ impl<'a> Spelling<'a> {
     }
 
     /// The direct bases of a class.
+    ///
+    /// # Errors
+    /// Why they are not known.
+    pub(crate) fn direct_bases(&self, class: &Type) -> Known<Vec<Type>> {
+        self.bases(class, &self.effort())
+    }
+
     /// The direct bases of a class, then its own members that are part of an object of it, in their order: each with its type
     /// and, of members, its declaration.
     ///
