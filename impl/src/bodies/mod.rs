@@ -427,6 +427,7 @@ impl Bodies {
                 Ok(index) => {
                     let known = &mut self.calls[index];
                     (known.resolved, known.evaluated) = (Some(one.function), Some(one.evaluated));
+                    known.changing = one.changing;
                     known.ends = one.ends;
                     known.context.is_left_out |= one.context.is_left_out;
                 }
@@ -436,6 +437,17 @@ impl Bodies {
         if !more.is_empty() {
             self.calls.append(&mut more);
             self.calls.sort_by_key(|one| (one.name, one.form, one.order));
+        }
+    }
+
+    /// Gives the calls in templates what [`FunctionUse::changing`] is in the first specialisation that tells it.
+    pub(crate) fn add_changing(&mut self, calls: &[FunctionUse]) {
+        for one in calls.iter().filter(|one| one.changing.is_some()) {
+            let key = (one.name, one.form, 0);
+            let known = self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order));
+            if let Some(pattern) = known.ok().and_then(|at| self.calls.get_mut(at)) {
+                pattern.changing = pattern.changing.or(one.changing);
+            }
         }
     }
 
@@ -529,12 +541,14 @@ pub struct FunctionUse {
     pub resolved: Option<Resolved>,
     /// Of a resolved use the last token of what is evaluated before it.
     pub evaluated: Option<TokenId>,
+    /// Of a resolved use what `Use::changing` is.
+    pub changing: Option<usize>,
     /// Of a resolved use what `Use::ends` is.
     pub ends: Vec<TokenId>,
 }
 
 impl From<Use> for FunctionUse {
-    fn from(Use { name, at, form, context, function, evaluated, ends }: Use) -> FunctionUse {
+    fn from(Use { name, at, form, context, function, evaluated, changing, ends }: Use) -> FunctionUse {
         FunctionUse {
             name,
             at,
@@ -548,6 +562,7 @@ impl From<Use> for FunctionUse {
             lambda: None,
             resolved: Some(function),
             evaluated: Some(evaluated),
+            changing,
             ends,
         }
     }

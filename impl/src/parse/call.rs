@@ -293,6 +293,7 @@ impl Parser<'_> {
                 context,
                 lambda,
                 resolved: None,
+                changing: None,
                 evaluated: None,
                 ends: Vec::new(),
             });

@@ -87,6 +87,7 @@ pub(crate) fn follow(reading: &mut Reading, Roots { named, here, elsewhere }: Ro
         let used = found.iter().flat_map(Specialization::used).chain(of_lambdas).cloned();
         wave = defined(reading, used, (&specialized, &mut seen));
         reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
+        found.iter().for_each(|one| reading.bodies.add_changing(&one.calls));
         reading.bodies.specializations.extend(found);
     }
 }

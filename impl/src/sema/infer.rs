@@ -103,6 +103,7 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let mut inference = Inference::new(unit, around);
     inference.go_through(body, Mark::default());
     let accesses = inference.accesses(body, None);
+    inference.note_changing(body);
     let Inference { mut uses, flow, implicit, found, .. } = inference;
     uses.extend(flow.destructions());
     uses.sort_by_key(|(index, _)| *index);
@@ -686,7 +687,10 @@ impl<'a> Inference<'a> {
             return;
         }
         let (context, evaluated) = (node.context, self.reached.max(at));
-        self.uses.push((index, Use { name, at, form, context, function, evaluated, ends: Vec::new() }));
+        self.uses.push((
+            index,
+            Use { name, at, form, context, function, evaluated, changing: None, ends: Vec::new() },
+        ));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::hir::{Body, Initialization, NameMeaning, Node, NodeKind};
 use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId};
 use crate::names::Named;
-use crate::tree::{DeclarationId, DeclarationKind, ScopeKind, SpecifierKind};
+use crate::tree::{DeclarationId, DeclarationKind, FunctionId, ScopeKind, SpecifierKind};
 use rustc_hash::FxHashMap;
 
 /// What evaluating something comes to; of several parts the greatest counts.
@@ -87,6 +87,59 @@ impl Inference<'_> {
             }
         };
         made.max(self.destruction(&ty, 0))
+    }
+
+    /// Notes of the calls of inline functions that are not the device's how many of their arguments are no constants.
+    pub(super) fn note_changing(&mut self, body: &Body) {
+        let asked = self.uses.iter().enumerate().filter(|_| self.around.for_device);
+        let asked = asked.filter(|(_, (_, one))| self.is_inline(one.function.function));
+        let counts: Vec<(usize, Option<usize>)> = asked
+            .map(|(at, (index, one))| (at, self.changing(body, *index, one.function.function)))
+            .collect();
+        for (at, count) in counts {
+            if let Some((_, one)) = self.uses.get_mut(at) {
+                one.changing = count;
+            }
+        }
+    }
+
+    /// Whether a function is declared inline, or in a class, and not with an execution space of the device.
+    fn is_inline(&self, id: FunctionId) -> bool {
+        let tree = self.unit.tree;
+        let declaration = tree[id].declaration;
+        let has = |kind| tree.has_specifier(declaration, kind);
+        let is_member = tree[tree[declaration].scope].class().is_some();
+        (is_member || has(SpecifierKind::Inline) || has(SpecifierKind::Constexpr))
+            && !tree.attributes_of(declaration).iter().any(|one| one.name.marks_device_entity())
+    }
+
+    /// How many arguments of the call that a node is are no constants: what a reference is bound to is none.
+    fn changing(&self, body: &Body, index: u32, function: FunctionId) -> Option<usize> {
+        use crate::tree::Shape;
+        let node = body.nodes.get(index as usize).filter(|node| node.kind == NodeKind::Call)?;
+        let operands = body.operands(node.from, index);
+        let (_, arguments) = operands.split_first()?;
+        let (items, uses) = self.within(body, node.from, index);
+        let initializer = Initializer { inference: self, body, items, uses: &uses };
+        let tree = self.unit.tree;
+        let mut parameters = tree[function].parameters.of(&tree.parameters).iter();
+        let mut count = 0;
+        for &argument in arguments {
+            let shape = parameters.next().map(|parameter| parameter.shape);
+            if matches!(shape, Some(Shape::LvalueReference | Shape::RvalueReference)) {
+                count += 1;
+                continue;
+            }
+            let Some(Item::Value(value)) = initializer.items.get(&argument) else { return None };
+            let is_simple = initializer.is_scalar(&value.ty) || is_array(&value.ty);
+            match initializer.expression(argument, Need::Value) {
+                _ if initializer.is_of_the_call(argument) => count += 1,
+                Evaluation::Dynamic if is_simple => count += 1,
+                Evaluation::Constant if is_simple => {}
+                _ => return None,
+            }
+        }
+        Some(count)
     }
 
     /// Whether the value of the expression with these nodes, the first and the last, is certainly no constant.
@@ -243,6 +296,8 @@ impl Initializer<'_, '_> {
                     (true, Need::Object) => Evaluation::Constant,
                     (_, Need::Value) if self.is_constexpr(id) => Evaluation::Constant,
                     (_, Need::Value) if self.is_only_declared(id) => Evaluation::Dynamic,
+                    // A member of `*this`, which is no constant.
+                    (_, Need::Value) if self.is_field(id) && !is_array(&value.ty) => Evaluation::Dynamic,
                     (_, Need::Value) if is_lasting(value) => self.lasting(id, index),
                     (_, Need::Value) => match self.is_reference(id) {
                         true => Evaluation::Unknown,

@@ -47,6 +47,9 @@ pub(crate) struct Use {
     pub(crate) function: Resolved,
     /// The last token of what is evaluated before it.
     pub(crate) evaluated: TokenId,
+    /// Of a call of an inline function that is not the device's: how many of its arguments are no constants, where that is
+    /// certain.
+    pub(crate) changing: Option<usize>,
     /// Of the destruction of an object in a block: the tokens where the block is left. Of a destructor that is named its name, of
     /// a conversion function that is named the `(` of the call.
     pub(crate) ends: Vec<TokenId>,

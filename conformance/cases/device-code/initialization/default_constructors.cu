@@ -81,3 +81,6 @@ __device__ int e5 = Agg2().x;
 __device__ int e6 = Non().a;
 //^ error[device-code.dynamic-initialization]: dynamic initialization is not supported for a __device__ variable
 __device__ int e7 = Agg2{1, 2}.y;
+struct Anonymous { union { int u; float f; }; int a = 1; };
+__device__ Anonymous anonymous;
+//^ error[device-code.dynamic-initialization]: dynamic initialization is not supported for a __device__ variable

@@ -303,7 +303,7 @@ fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
         return;
     }
     let is_of_both = noted.callee.is_constexpr && noted.caller.space == Space::HD;
-    if is_of_both && need::changing_arguments(context.reading, &noted.caller, noted.one).is_none() {
+    if is_of_both && inline::changing_arguments(&noted.caller, noted.one).is_none() {
         return context.count_unknown("call-arguments");
     }
     let at = context.reading.tokens.get(noted.one.at).start;
@@ -328,7 +328,7 @@ fn is_generated(reading: &Reading, noted: &Noted<'_>, lasting: &FxHashSet<TokenI
     }
     noted.caller.space == Space::HD
         && noted.one.arguments.is_some()
-        && need::changing_arguments(reading, &noted.caller, noted.one).is_some_and(|count| count > 0)
+        && inline::changing_arguments(&noted.caller, noted.one).is_some_and(|count| count > 0)
 }
 
 /// The calls of constexpr functions that depend on what template parameters stand for, in each instance: those of `all` are

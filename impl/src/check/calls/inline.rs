@@ -4,7 +4,6 @@
 use super::callee::{Callee, Callees, is_qualified};
 use super::caller::{Caller, Callers};
 use super::device::Noted;
-use super::need::changing_arguments;
 use super::variable::Variables;
 use super::{CallPlace, Context, Finding, Severity, Spaces, fact, form, is_checked, is_spoken, record};
 use crate::bodies::{FunctionUse, UseForm};
@@ -41,6 +40,14 @@ pub(super) fn check(
         if is_checked(context, form(one, &callee), place) {
             judge(context, one, (&caller, &callee), known);
         }
+    }
+}
+
+/// How many arguments of a call are no constants, where that is certain. In lambdas it is not looked at.
+pub(super) fn changing_arguments(caller: &Caller, one: &FunctionUse) -> Option<usize> {
+    match &one.arguments {
+        Some(all) if all.is_empty() && one.resolved.is_none() => Some(0),
+        _ => one.changing.filter(|_| caller.lambda.is_none()),
     }
 }
 
@@ -94,7 +101,7 @@ fn judge(
         return;
     }
     // Of several arguments that are no constants the tool loses count.
-    let is_told = match changing_arguments(context.reading, caller, one) {
+    let is_told = match changing_arguments(caller, one) {
         Some(0) => !callee.is_constexpr,
         Some(count) => count == 1,
         None => !callee.is_constexpr && one.arguments.as_ref().is_none_or(|all| all.len() < 2),

@@ -1,10 +1,8 @@
 //! What the mention of a variable needs of it, told from the tokens around it.
 
-use super::caller::Caller;
 use super::declared::Declared;
-use crate::bodies::{FunctionUse, Operand};
-use crate::lex::{Kind, TokenId, TokenRange, Tokens, list_elements};
-use crate::names::{END, Named};
+use crate::bodies::Operand;
+use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::read::Reading;
 use crate::tree::{DeclarationId, FunctionId, SpecifierKind, Tree};
 
@@ -381,67 +379,4 @@ pub(super) fn is_returned(tokens: &Tokens, function: FunctionId, tree: &Tree, st
 pub(super) fn ends_operand(tokens: &Tokens, at: TokenId) -> bool {
     let kind = tokens.kind(at);
     kind.is_literal() || matches!(kind, Kind::Identifier | Kind::CloseParen | Kind::CloseBracket | Kind::This)
-}
-
-/// How many arguments of a call are no constants: parameters of the caller, members of its class; the others are literals. `None`
-/// where that is not certain.
-pub(super) fn changing_arguments(reading: &Reading, caller: &Caller, one: &FunctionUse) -> Option<usize> {
-    let tokens = &reading.tokens;
-    if one.arguments.as_ref().is_some_and(|arguments| arguments.is_empty()) {
-        return Some(0);
-    }
-    let open = one.name.next();
-    if tokens.kind(open) != Kind::OpenParen {
-        return None;
-    }
-    let range = TokenRange::new(open.next(), tokens.partner(open));
-    let is_literal = |at| {
-        matches!(
-            tokens.kind(at),
-            Kind::Number | Kind::Character | Kind::True | Kind::False | Kind::Comma | Kind::Minus
-        )
-    };
-    if range.iter().all(is_literal) {
-        return Some(0);
-    }
-    // Some operands are not evaluated, and an empty object has no value.
-    if caller.lambda.is_some() || one.arguments.iter().flatten().any(|operand| *operand != Operand::Scalar) {
-        return None;
-    }
-    let mut count = 0;
-    for argument in list_elements(tokens, range) {
-        if !argument.iter().all(is_literal) {
-            is_changing(reading, caller, argument).then_some(())?;
-            count += 1;
-        }
-    }
-    Some(count)
-}
-
-/// Whether an argument is a parameter of the caller, a member of one or of the caller's object, or is computed from them.
-fn is_changing(reading: &Reading, caller: &Caller, argument: TokenRange) -> bool {
-    let (tree, tokens) = (&reading.tree, &reading.tokens);
-    let Some(function) = caller.function.map(|function| &tree[function]) else { return false };
-    let class = function.target.unwrap_or(tree[function.declaration].scope);
-    let is_named = |at: TokenId| {
-        let mut named = function.parameters.iter().filter_map(|id| tree[id].name());
-        named.any(|name| tokens.symbol(name) == tokens.symbol(at))
-    };
-    let is_field = |at: TokenId| {
-        let binding = tree[class].class().and_then(|_| reading.names.own(class, tokens.symbol(at)));
-        let mut declared = binding.into_iter().flat_map(|one| reading.names.declarations(one, END));
-        let first = declared.next();
-        matches!(first, Some(Named::Declaration(id)) if tree.variable(id).is_some_and(|one| one.is_field))
-    };
-    let is_simple = argument.iter().all(|at| {
-        matches!(
-            tokens.kind(at),
-            Kind::Identifier | Kind::Number | Kind::Plus | Kind::Minus | Kind::Star | Kind::Dot | Kind::Arrow
-        )
-    });
-    is_simple
-        && argument.iter().any(|at| {
-            let is_member = matches!(tokens.kind(at.previous()), Kind::Dot | Kind::Arrow);
-            tokens.kind(at) == Kind::Identifier && !is_member && (is_named(at) || is_field(at))
-        })
 }
