@@ -151,9 +151,6 @@ fn of_instances(
     inherited: Vec<Overridden>,
     (id, overriding): (DeclarationId, &str),
 ) {
-    if !context.dialect.is_released() {
-        return;
-    }
     for other in inherited {
         if !tile::is_left_by_overriders(context, spaces, other.declared) {
             let before = spaces.byte_after(other.declared);

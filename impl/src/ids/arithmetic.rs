@@ -1,6 +1,7 @@
 //! Arithmetic types by the codes that mangled names have for them: promotions, the usual arithmetic conversions, and
 //! operators on constants.
 
+use super::model::Type;
 use crate::lex::{Kind, SHIFT_RIGHT};
 
 /// Arithmetic types by their codes: what they are promoted to, their rank, whether they are unsigned.
@@ -100,4 +101,22 @@ fn fitting(ty: &str, value: i128) -> Option<i128> {
         _ => return None,
     };
     range.contains(&value).then_some(value)
+}
+
+/// The size of a type on x86-64 Linux; `None` of classes, enumerations and what has none.
+pub(crate) fn size_of(ty: &Type) -> Option<i128> {
+    Some(match ty {
+        Type::Qualified(_, inner) => size_of(inner)?,
+        Type::Pointer(_) => 8,
+        Type::Array(Some(length), element) => i128::from(*length) * size_of(element)?,
+        Type::Builtin(code) => match *code {
+            "b" | "c" | "a" | "h" | "Du" => 1,
+            "s" | "t" | "Ds" => 2,
+            "i" | "j" | "f" | "w" | "Di" => 4,
+            "l" | "m" | "x" | "y" | "d" | "Dn" => 8,
+            "n" | "o" | "e" | "g" => 16,
+            _ => return None,
+        },
+        _ => return None,
+    })
 }

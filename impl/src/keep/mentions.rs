@@ -7,7 +7,7 @@ use super::pieces::{Piece, PieceKind, Pieces};
 use super::{Edges, PieceId};
 use crate::lex::{DELETE_ARRAY, Kind, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange};
 use crate::read::Reading;
-use crate::tree::{DeclarationKind, EntityId, Function, FunctionName};
+use crate::tree::{DeclarationKind, EntityId, Function, FunctionName, SpecifierKind};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -46,6 +46,7 @@ pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Piec
     let implied = Implied::of(reading, pieces);
     let redeclarations = Redeclarations::of_unit(reading, pieces);
     let declared = declared(reading);
+    let befriended = befriended(reading, pieces);
     let mut named = Named { how: vec![How::default(); pieces.all.len()], found: Vec::new() };
     for id in pieces.ids() {
         let piece = pieces.get(id);
@@ -74,10 +75,43 @@ pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Piec
         for member in members.get(&id).into_iter().flatten() {
             named.add(*member, How::EXPLICIT);
         }
+        let from = befriended.partition_point(|(at, _)| *at < piece.range.start);
+        for (_, other) in befriended[from..].iter().take_while(|(at, _)| *at < piece.range.end) {
+            named.add(*other, How::EXPLICIT);
+        }
         named.drain(id, &mut edges.all);
         edges.close();
     }
     edges
+}
+
+/// The friend functions that get an execution space of the device from another declaration, by place, with the pieces of those:
+/// alone they would be functions of the host.
+fn befriended(reading: &Reading, pieces: &Pieces) -> Vec<(TokenId, PieceId)> {
+    let tree = &reading.tree;
+    let is_annotated = |id| tree.attributes_of(id).iter().any(|one| one.name.marks_device_entity());
+    let friends = tree.functions.iter().map(|function| function.declaration).filter_map(|id| {
+        let is_friend = tree.has_specifier(id, SpecifierKind::Friend);
+        Some((id, tree[id].entity.filter(|_| is_friend && !is_annotated(id))?))
+    });
+    let mut friends: Vec<(TokenId, EntityId)> =
+        friends.map(|(id, entity)| (tree[id].range.start, entity)).collect();
+    if friends.is_empty() {
+        return Vec::new();
+    }
+    friends.sort_unstable();
+    let mut annotated: FxHashMap<EntityId, Vec<PieceId>> = FxHashMap::default();
+    for id in pieces.ids().filter(|id| pieces.get(*id).kind == PieceKind::Function) {
+        let first = pieces.get(id).first;
+        if let Some(entity) = tree[first].entity.filter(|_| is_annotated(first)) {
+            annotated.entry(entity).or_default().push(id);
+        }
+    }
+    let others = |(at, entity)| {
+        let pieces = annotated.get(&entity).into_iter().flatten();
+        pieces.map(move |piece| (at, *piece))
+    };
+    friends.into_iter().flat_map(others).collect()
 }
 
 /// By token: whether it is the name in a declarator or head, which names nothing else. A qualified name has to be declared

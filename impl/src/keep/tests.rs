@@ -346,6 +346,20 @@ fn without_annotations_functions_and_variables_may_be_the_devices() {
 }
 
 #[test]
+fn friends_keep_what_gives_them_their_execution_space() {
+    check(
+        "
+        # 1 \"/usr/include/a.h\" 1 3
+        * __attribute__((host)) __attribute__((device)) void both();
+        * __attribute__((device)) void device();
+        void host();
+        * struct S { friend __attribute__((host)) void both(); friend void device(); friend void host(); };
+        * __attribute__((device)) S s;
+        ",
+    );
+}
+
+#[test]
 fn relocatable_code_keeps_what_has_a_variable_that_units_share() {
     let text = "
         * inline __attribute__((device)) int one(int) { static const int at[2] = {1, 2}; return at[0]; }

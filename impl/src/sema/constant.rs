@@ -20,24 +20,6 @@ pub(super) fn binary(kind: Kind, left: &Value, right: &Value) -> Option<i128> {
     arithmetic::binary(kind, (own, left.constant?), (other, right.constant?)).map(|(_, value)| value)
 }
 
-/// The size of a type on x86-64 Linux; `None` of classes, enumerations and what has none.
-fn size_of(ty: &Type) -> Option<i128> {
-    Some(match ty {
-        Type::Qualified(_, inner) => size_of(inner)?,
-        Type::Pointer(_) => 8,
-        Type::Array(Some(length), element) => i128::from(*length) * size_of(element)?,
-        Type::Builtin(code) => match *code {
-            "b" | "c" | "a" | "h" | "Du" => 1,
-            "s" | "t" | "Ds" => 2,
-            "i" | "j" | "f" | "w" | "Di" => 4,
-            "l" | "m" | "x" | "y" | "d" | "Dn" => 8,
-            "n" | "o" | "e" | "g" => 16,
-            _ => return None,
-        },
-        _ => return None,
-    })
-}
-
 impl Inference<'_> {
     /// The value of the constant `range`, whose names are looked up where `position` stands.
     pub(super) fn constant_of(&self, range: TokenRange, position: TokenId) -> Option<i128> {
@@ -85,7 +67,7 @@ impl Inference<'_> {
             (Kind::Sizeof, Kind::OpenParen) => {
                 let range = TokenRange::new(open.next(), tokens.partner(open));
                 let ty = self.type_id(range, node.at, node);
-                ty.inspect(|ty| self.completes(ty, node)).and_then(|ty| size_of(&ty))
+                ty.inspect(|ty| self.completes(ty, node)).and_then(|ty| arithmetic::size_of(&ty))
             }
             _ => None,
         };

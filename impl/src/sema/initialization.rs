@@ -295,7 +295,9 @@ impl Initializer<'_, '_> {
                 match (self.has_a_place(id), need) {
                     (true, Need::Object) => Evaluation::Constant,
                     (_, Need::Value) if self.is_constexpr(id) => Evaluation::Constant,
-                    (_, Need::Value) if self.is_only_declared(id) => Evaluation::Dynamic,
+                    (_, Need::Value) if self.is_only_declared(id) && !is_array(&value.ty) => {
+                        Evaluation::Dynamic
+                    }
                     // A member of `*this`, which is no constant.
                     (_, Need::Value) if self.is_field(id) && !is_array(&value.ty) => Evaluation::Dynamic,
                     (_, Need::Value) if is_lasting(value) => self.lasting(id, index),

@@ -21,5 +21,7 @@ struct C { static int m; };
 int C::m = mi;
 //^ error[device-code.dynamic-initialization]: dynamic initialization is not supported for a __device__ variable
 struct S { int x; S() : x(mi) {} };
-S s;
-//^ error[device-code.dynamic-initialization]: dynamic initialization is not supported for a __device__ variable
+S s;  // error[device-code.dynamic-initialization]: dynamic initialization is not supported for a __device__ variable
+extern __constant__ int elsewhere[3];
+const void *address = elsewhere;
+int *elements[] = { &mi, elsewhere + 0 };

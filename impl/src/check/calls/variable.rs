@@ -8,6 +8,7 @@ use super::declared::Declared;
 use super::need::{self, Mention, Use};
 use crate::bodies::{Operand, VariableUse};
 use crate::diag::{Finding, Related};
+use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{Lookup, Named};
 use crate::read::Reading;
@@ -256,6 +257,14 @@ impl<'a> Variables<'a> {
         let tokens = &self.reading.tokens;
         let depth = depth.checked_sub(1)?;
         let range = variable.initializer.range()?;
+        let scope = self.reading.tree[variable.declaration].scope;
+        let place = Standpoint { scope, position: range.start, headers: Default::default() };
+        let value = TokenRange::new(range.start.next(), range.end);
+        if matches!(variable.initializer, Initializer::Equals(..))
+            && Spelling::new(self.reading).constant_at(value, place).is_ok()
+        {
+            return Some(true);
+        }
         let names = range.iter().filter(|at| tokens.kind(*at) == Kind::Identifier);
         for name in names {
             let one = TokenRange::new(name, name.next());

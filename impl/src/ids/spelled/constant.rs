@@ -58,6 +58,27 @@ impl<'a> Spelling<'a> {
             };
             return Ok((ty, value));
         }
+        if matches!(cursor.kind(), Kind::Plus | Kind::Not) {
+            let is_negated = cursor.kind() == Kind::Not;
+            cursor.step();
+            let (ty, value) = self.constant_operand(cursor, standing)?;
+            return match (is_placeholder(&ty), is_negated, ty) {
+                (true, ..) => Err(Missing::Dependent),
+                (_, true, Type::Builtin(_)) => Ok((Type::Builtin("b"), i32::from(value == "0").to_string())),
+                (_, false, Type::Builtin(code)) => Ok((Type::Builtin(arithmetic::promoted(code)), value)),
+                _ => Err(Missing::Expression),
+            };
+        }
+        if cursor.kind() == Kind::Sizeof {
+            cursor.step();
+            if cursor.kind() != Kind::OpenParen {
+                return Err(Missing::Expression);
+            }
+            let mut inner = cursor.bracketed();
+            let ty = self.type_id_in(&mut inner, standing)?;
+            let size = arithmetic::size_of(&ty).filter(|_| inner.is_at_end()).ok_or(Missing::Expression)?;
+            return Ok((Type::Builtin("m"), size.to_string()));
+        }
         if cursor.kind() == Kind::OpenParen {
             let mut inner = cursor.bracketed();
             let constant = self.constant_of(&mut inner, standing, (0, true))?;
