@@ -17,6 +17,9 @@ const OF_THE_HOST: [&str; 2] = ["host", "none"];
 /// dropped, which says that it is no function of the host.
 const NOT_MENDED: [&str; 1] = ["jit.host-function"];
 
+/// The words of attributes.
+const ATTRIBUTES: [&str; 6] = ["host", "device", "global", "shared", "constant", "managed"];
+
 /// Whether there is something to compare: the device pass and the run-time compiler of the released tools get pruned units.
 pub fn applies(unit: &Unit) -> bool {
     unit.options.pass != Pass::Host && unit.options.dialect.is_released()
@@ -148,19 +151,19 @@ fn needless<'w>(unit: &Unit, whole: &'w Observation, text: &str) -> Option<&'w s
         let mut places = places_of(own, text);
         let only = places.next().filter(|_| places.next().is_none());
         let is_one = whole.entities.iter().filter(|other| own_name(other) == own).count() == 1;
-        is_one && own.chars().all(is_of_word) && only.is_some_and(|at| is_of_namespace(&text[..at]))
+        // What is named as an attribute is, where one is written, is named for the front end.
+        is_one
+            && !ATTRIBUTES.contains(&own)
+            && own.chars().all(is_of_word)
+            && only.is_some_and(|at| is_of_namespace(&text[..at]))
     });
     found.map(|(name, _)| name)
 }
 
-/// A text without line markers, lines of comment and the words of attributes.
+/// A text without line markers and lines of comment.
 fn code(text: &str) -> String {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.starts_with("//"));
-    let mut text = lines.collect::<Vec<_>>().join("\n");
-    for word in ["host", "device", "global", "shared", "constant", "managed"] {
-        text = text.replace(&format!("(({word}))"), "(())");
-    }
-    text
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Where a word stands in a text.
