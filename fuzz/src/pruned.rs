@@ -22,7 +22,8 @@ const ATTRIBUTES: [&str; 6] = ["host", "device", "global", "shared", "constant",
 
 /// Whether there is something to compare: the device pass and the run-time compiler of the released tools get pruned units.
 pub fn applies(unit: &Unit) -> bool {
-    unit.options.pass != Pass::Host && unit.options.dialect.is_released()
+    // Of tile code another compiler makes code, for which nothing is pruned.
+    unit.options.pass != Pass::Host && unit.options.dialect.is_released() && !unit.options.enable_tile
 }
 
 /// How the oracle's answer to the pruned unit differs from that to the whole one.
@@ -116,8 +117,9 @@ pub fn pruned(unit: &Unit, text: &[u8]) -> Result<Kept, String> {
 /// What of a pruned unit can be told to be too much, or to be told wrongly, without knowing how it was made.
 fn too_much(unit: &Unit, whole: &Observation, kept: &Kept) -> Option<String> {
     match pruned(unit, &kept.text) {
-        Ok(again) if again.text == kept.text => {}
-        Ok(_) => return Some("the pruned unit can be pruned".to_owned()),
+        // What was not certain of the whole may be certain now.
+        Ok(again) if again.count() <= kept.count() => {}
+        Ok(_) => return Some("more is left of the pruned unit than of the whole".to_owned()),
         Err(why) => return Some(format!("the pruned unit is taken whole: {why}")),
     }
     let is_number = |range: &Range<usize>| {
@@ -133,26 +135,32 @@ fn too_much(unit: &Unit, whole: &Observation, kept: &Kept) -> Option<String> {
     needless.map(|name| format!("the pruned unit has {name}, which nothing in it names"))
 }
 
-/// A function of the host at namespace scope whose name stands in a pruned text once.
+/// A function or variable of the host at namespace scope whose name stands in a pruned text once.
 fn needless<'w>(unit: &Unit, whole: &'w Observation, text: &str) -> Option<&'w str> {
     // What is told of a function that device code does not need is told of the pruned unit, too.
     let is_told =
         |fact: &EntityFacts| whole.diagnostics.iter().any(|told| told.place.line == fact.place.line);
     let of_host = whole.entities.iter().filter(|fact| {
-        fact.kind == EntityKind::Function
-            && fact.class == "host"
-            && fact.place.file == unit.name
+        matches!(
+            (fact.kind, fact.class.as_str()),
+            (EntityKind::Function, "host") | (EntityKind::Variable, "none")
+        ) && fact.place.file == unit.name
             && !is_told(fact)
     });
     let own_name = |fact: &'w EntityFacts| fact.name.rsplit("::").next().unwrap_or_default();
     let mut names = of_host.map(|fact| (fact.name.as_str(), own_name(fact)));
-    let found = names.find(|(_, own)| {
+    let is_namespace = |part: &str| text.contains(&format!("namespace {part} "));
+    let found = names.find(|(name, own)| {
         let own = *own;
         let mut places = places_of(own, text);
         let only = places.next().filter(|_| places.next().is_none());
+        // A member goes with its class.
+        let is_member =
+            name.split("::").any(|part| part != own && part != "<unnamed>" && !is_namespace(part));
         let is_one = whole.entities.iter().filter(|other| own_name(other) == own).count() == 1;
         // What is named as an attribute is, where one is written, is named for the front end.
         is_one
+            && !is_member
             && !ATTRIBUTES.contains(&own)
             && own.chars().all(is_of_word)
             && only.is_some_and(|at| is_of_namespace(&text[..at]))
@@ -173,7 +181,7 @@ fn places_of<'t>(word: &'t str, text: &'t str) -> impl Iterator<Item = usize> + 
         .filter(|&at| !text[..at].ends_with(is_of_word) && !text[at + word.len()..].starts_with(is_of_word))
 }
 
-/// Whether what comes behind a text stands in namespaces alone.
+/// Whether what comes behind a text stands in namespaces alone, and is no parameter.
 fn is_of_namespace(before: &str) -> bool {
     let mut around: Vec<bool> = Vec::new();
     let mut begin = 0;
@@ -190,7 +198,8 @@ fn is_of_namespace(before: &str) -> bool {
         }
         begin = at + 1;
     }
-    around.into_iter().all(|is_namespace| is_namespace)
+    let count = |sign| before[begin..].matches(sign).count();
+    around.into_iter().all(|is_namespace| is_namespace) && count('(') == count(')')
 }
 
 fn is_of_word(c: char) -> bool {

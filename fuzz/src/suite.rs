@@ -15,6 +15,20 @@ use cufe_spec::unit::Unit;
 static CASES: LazyLock<Result<Vec<Case>, String>> =
     LazyLock::new(|| load_cases("").map_err(|error| format!("{error:#}")));
 
+/// What of the cases the newest release is asked that the reference is not, or answers otherwise.
+static NEWEST: LazyLock<Vec<Case>> = LazyLock::new(|| {
+    let cases = CASES.as_ref().map_or(&[][..], Vec::as_slice).iter();
+    let released = |mut case: Case| {
+        case.runs.retain(|(run, _)| run.is_released());
+        case
+    };
+    let other = cases.map(|case| (released(case.at(Release::REFERENCE)), released(case.at(Release::NEWEST))));
+    let other = other.filter(|(old, new)| {
+        !new.runs.is_empty() && (&old.runs, &old.expectations) != (&new.runs, &new.expectations)
+    });
+    other.map(|(_, new)| new).collect()
+});
+
 static TEXTS: LazyLock<Result<Texts<'static>, String>> = LazyLock::new(|| {
     let cases = CASES.as_ref().map_err(Clone::clone)?;
     texts(&cases.iter().collect::<Vec<_>>()).map_err(|error| format!("{error:#}"))
@@ -26,8 +40,11 @@ type Questions = (Vec<Question<'static>>, usize);
 static QUESTIONS: LazyLock<Result<Questions, String>> = LazyLock::new(|| {
     let cases = CASES.as_ref().map_err(Clone::clone)?;
     let known = cross::known().map_err(|error| format!("{error:#}"))?;
-    let mut all =
-        cross::questions(cases, Release::REFERENCE, &Choice { filter: String::new(), sample: None });
+    let choice = Choice { filter: String::new(), sample: None };
+    let mut all = cross::questions(cases, Release::REFERENCE, &choice);
+    let newest = cross::questions(&NEWEST, Release::NEWEST, &choice);
+    let is_asked = |one: &Question<'_>| one.case.runs.iter().any(|(run, _)| *run == one.run);
+    all.extend(newest.into_iter().filter(|one| one.change.name == OWN && is_asked(one)));
     let sides = ["oracle", "cufe", AGREEMENT];
     all.retain(|one| {
         let declared = one.case.deviations.iter().any(|known| sides.contains(&known.front_end.as_str()));
@@ -69,7 +86,8 @@ pub fn of_seed(seed: u64) -> Option<(String, Run, Unit)> {
     let at = begin as u64 + (seed / 2).wrapping_mul(STEP) % among.max(1) as u64;
     let question = questions.get(at as usize)?;
     let unit = cross::unit(question, texts).ok()?;
-    Some((question.name().replace('\t', " "), question.run, unit))
+    let name = format!("{} {}", question.name().replace('\t', " "), question.case.release.name());
+    Some((name, question.run, unit))
 }
 
 #[cfg(test)]
