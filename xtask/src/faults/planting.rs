@@ -23,8 +23,8 @@ pub(super) struct Planting<'a> {
 }
 
 impl<'a> Planting<'a> {
-    /// The sources of the mutants that are chosen, the switch in the root of the crate, and the program that turns it. What is planted has the number of its
-    /// place in `chosen`.
+    /// The sources of the mutants that are chosen, the switch in the root of the crate, and the program that turns it. What is
+    /// planted has the number of its place in `chosen`.
     ///
     /// # Errors
     /// A source cannot be read or written.
