@@ -59,5 +59,6 @@ pub(super) const OPEN: &[Open] = &[
         "template <typename T> __host__ __device__ int ef$n(T); template <typename T> __device__ int ef$n(T *);\n\
          {__host__|__device__|__host__ __device__} int eg$n(int i, int *p) { int z[2] = {}; int *q = &i; return {ef$n(p)|ef$n(i)|ef$n(z)|\
          ef$n(&q)|ef$n(nullptr)|ef$n<int>(1)|ef$n<int *>(p)}; }",
-    ),
+    )
+    .held(),
 ];

@@ -1,5 +1,6 @@
 //! Objects and what their state decides: constness, parts, value categories, overloads of members and constructors, conversions of
-//! arithmetic, and spaces and memories that several words make together.
+//! arithmetic, and spaces and memories that several words make together. One more list gives each seed another snippet, so those that
+//! agree are drawn as soon as `use.constant`, `kernel.references` and `extended.returns` do on all that they give.
 
 use super::{Open, device, host};
 
@@ -13,7 +14,8 @@ pub(super) const OPEN: &[Open] = &[
          {__host__|__device__|__host__ __device__} int mf$n(const Mb$n &c, Mb$n &o) { return {c.u.f()|c.p.f()|c.a[1].f()|c.q->f()|o.u.f()|\
          o.p.f()|o.a[0].f()|o.q->f()|c.a->f()|(*c.q).f()|static_cast<const Mb$n &>(o).p.f()|const_cast<Mb$n &>(c).p.f()}; }\n\
          {__host__|__device__} int mg$n(const Mb$n &c) { return c.g().f(); }",
-    ),
+    )
+    .held(),
     host(
         "member.value-category",
         "struct Mh$n { {__host__|__device__} int f() &; {__host__|__device__} int f() const &; {__host__|__device__} int f() &&; static \
@@ -47,7 +49,8 @@ pub(super) const OPEN: &[Open] = &[
         "{__host__|__device__|__global__} {__host__|__device__|__global__} {__host__|__device__|__global__} void mw$n();\n\
          {__host__|__device__} {__host__ __device__|__device__ __host__} void mx$n();\n\
          struct My$n { {__host__ __device__ __host__|__device__ __device__|__device__ __host__ __device__} void m(); };",
-    ),
+    )
+    .held(),
     host(
         "launch.forms",
         "template <typename T> __global__ void mz$n(T); template <int N, typename... T> __global__ void na$n(T...); __global__ void nb$n(int); \
@@ -57,7 +60,8 @@ pub(super) const OPEN: &[Open] = &[
          void ne$n(int *p) { {mz$n<<<1, 1>>>(1)|mz$n<int><<<1, 1>>>('c')|(mz$n<int>)<<<1, 1>>>(2)|na$n<2><<<1, 1>>>()|na$n<3><<<1, 2>>>(p, \
          1.f)|nb$n<<<1, 1>>>(1)|nb$n<<<1, 1>>>(1.f)|nc$n::k<<<dim3(1), dim3(2), 0>>>(p)|Nd$n<int>().l(p)|p ? mz$n<<<1, 1>>>(p) : \
          mz$n<<<2, 2>>>(p)|(nb$n<<<1, 1>>>(1), nb$n<<<1, 1>>>(2.f))}; }",
-    ),
+    )
+    .held(),
     device(
         "flow.ends",
         "struct Ea$n { {__host__|__host__ __device__} Ea$n(); {__host__|__device__|__host__ __device__} ~Ea$n(); int m; operator bool(\

@@ -113,5 +113,6 @@ pub(super) const OPEN: &[Open] = &[
         "{|extern |static }int va$n;\nvoid vb$n(int &);\n__device__ int vbd$n(const int &);\n\
          {__device__|__global__} void vc$n(int q) {\n  {va$n = q;|va$n += q;|++va$n;|va$n--;|q = ++va$n;|q = va$n++;|q ? va$n = 1 : 2;|int &r = \
          va$n; r = 1;|int *p = &va$n; *p = 2;|va$n <<= 1;|q = va$n = 3;}\n}",
-    ),
+    )
+    .held(),
 ];
