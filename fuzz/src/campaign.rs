@@ -27,9 +27,6 @@ const REDUCTION_ATTEMPTS: usize = 4_000;
 /// Of so many seeds one is asked what is kept in the device IL: the front end reads a unit again for that.
 const KEPT_SHARE: u64 = 5;
 
-/// With one of so many seeds a program of the suite is asked about, too.
-pub const SUITE_SHARE: u64 = 2;
-
 /// What the comparison of a finding ends with that is one of a program of the suite.
 pub const OF_SUITE: &str = "program of the suite";
 
@@ -64,7 +61,12 @@ pub fn run(
     seeds
         .into_par_iter()
         .map(|seed| {
-            let judged = || without_panic(|| judge(&Subject::of_seed(seed), against));
+            let judged = || {
+                without_panic(|| {
+                    let of_suite = matches!(against, Against::Oracle).then(|| judge_case(seed));
+                    judge(&Subject::of_seed(seed), against).merge(of_suite.unwrap_or_default())
+                })
+            };
             let tally = watch.over(|| format!("seed {seed}"), judged).unwrap_or_else(|message| Tally {
                 subjects: 1,
                 findings: vec![Finding {
@@ -123,9 +125,6 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
         if subject.intent.is_for(setting.run.pass()) {
             judge_drawn(subject, setting, compare_front_ends(subject, setting), &mut tally);
         }
-        if subject.seed.is_multiple_of(SUITE_SHARE) {
-            judge_case(subject.seed, &mut tally);
-        }
     }
     tally
 }
@@ -161,17 +160,19 @@ fn count_drawn(kind: String, said: &Said, tally: &mut Tally) {
     *tally.drawn.entry(kind).or_default().entry(outcome).or_default() += 1;
 }
 
-/// Tallies what is said of a program of the suite in a run and with options that its header does not speak of.
-fn judge_case(seed: u64, tally: &mut Tally) {
-    let Some((name, run, unit)) = suite::of_seed(seed / SUITE_SHARE) else { return };
-    let mut said = compare_on(&unit, run, (asks_kept(seed / SUITE_SHARE), false));
+/// Tallies what oracle and front end say of the program of the suite of a seed in a run, in turn with its own options and with others.
+pub fn judge_case(seed: u64) -> Tally {
+    let mut tally = Tally::default();
+    let Some((name, run, unit)) = suite::of_seed(seed) else { return tally };
+    let mut said = compare_on(&unit, run, (asks_kept(seed), Prunes::Accepted));
     // Which rows of the decision tables are reached is asked of generated programs: the suite has a witness of each.
     said.asked = Cells::default();
-    count_drawn(format!("{}, programs of the suite", run.name()), &said, tally);
+    count_drawn(format!("{}, programs of the suite", run.name()), &said, &mut tally);
     for (comparison, detail) in said.differences {
         let comparison = format!("{comparison}, {OF_SUITE}");
         tally.findings.push(Finding { seed, intent: name.clone(), comparison, detail });
     }
+    tally
 }
 
 /// What the host compiler says of the host outputs of oracle and front end for `unit`.
@@ -221,7 +222,7 @@ fn refusals(subject: &Subject, compiler: &HostCompiler) -> Vec<(&'static str, St
 
 /// Oracle and front end on `subject` in `setting`, without regard to what was intended.
 fn compare_front_ends(subject: &Subject, setting: Setting) -> Said {
-    compare_on(&setting.unit(subject), setting.run, (asks_kept(subject.seed), true))
+    compare_on(&setting.unit(subject), setting.run, (asks_kept(subject.seed), Prunes::All))
 }
 
 /// How oracle and front end differ on `subject` in `setting`, but for what is known.
@@ -231,15 +232,26 @@ pub fn differences(subject: &Subject, setting: Setting) -> Vec<String> {
 
 /// How oracle and front end differ on a unit of a run, but for what is known.
 pub fn differences_of(unit: &Unit, run: Run) -> Vec<String> {
-    compare_on(unit, run, (false, false))
+    compare_on(unit, run, (false, Prunes::Nothing))
         .differences
         .into_iter()
         .map(|(what, detail)| format!("{what}: {detail}"))
         .collect()
 }
 
-/// Oracle and front end on a unit of a run; where `asks`, what is kept in the device IL too, where `prunes`, the pruned unit.
-fn compare_on(unit: &Unit, run: Run, (asks, prunes): (bool, bool)) -> Said {
+/// Whose pruned unit is judged, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Prunes {
+    /// Nobody's.
+    Nothing,
+    /// Of a unit without errors.
+    Accepted,
+    /// Of any unit.
+    All,
+}
+
+/// Oracle and front end on a unit of a run; where `asks`, what is kept in the device IL too.
+fn compare_on(unit: &Unit, run: Run, (asks, prunes): (bool, Prunes)) -> Said {
     let mut said = Said::default();
     let oracle = without_panic(|| cufe_oracle::interpret(unit)).map(|interpreted| {
         said.asked = interpreted.asked;
@@ -255,7 +267,12 @@ fn compare_on(unit: &Unit, run: Run, (asks, prunes): (bool, bool)) -> Said {
             if let Some(Compared::Differ(difference)) = &said.kept {
                 differences.push(difference.clone());
             }
-            if let (Answer::Observed(oracle), true) = (&oracle, prunes && pruned::applies(unit)) {
+            let is_pruned = match prunes {
+                Prunes::Nothing => false,
+                Prunes::Accepted => cufe.exit == 0,
+                Prunes::All => true,
+            };
+            if let (Answer::Observed(oracle), true) = (&oracle, is_pruned && pruned::applies(unit)) {
                 said.differences
                     .extend(pruned::difference(unit, oracle).map(|detail| ("pruned unit", detail)));
             }
@@ -363,8 +380,8 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dy
     said
 }
 
-/// Whether the subject of a seed is asked what is kept.
-fn asks_kept(seed: u64) -> bool {
+/// Whether it is asked what is kept of the programs of a seed.
+pub fn asks_kept(seed: u64) -> bool {
     seed.is_multiple_of(KEPT_SHARE)
 }
 

@@ -1,25 +1,45 @@
 //! What the front end leaves of a unit for the device compiler, judged by the oracle: it is still a unit, its device code is
 //! what it was, and nothing is said of it that was not said of the whole.
 
-use cufe::keep::{Purpose, keep};
+use std::ops::Range;
+
+use cufe::keep::{Kept, Purpose, keep};
 use cufe::read::{ReadOptions, read};
 use cufe_spec::observation::{
     Answer, Diagnostic, EntityFacts, EntityKind, KeptEntity, KeptKind, Observation,
 };
-use cufe_spec::unit::{Pass, Unit};
+use cufe_spec::unit::{Options, Pass, Unit};
 
 /// The classes of what only the host has.
 const OF_THE_HOST: [&str; 2] = ["host", "none"];
 
-/// Whether there is something to compare: the device pass of the released tools is what is pruned.
+/// What is known to be said of pruned units alone, and is the front end's fault: of a friend declaration the other declaration is
+/// dropped, which says that it is no function of the host.
+const NOT_MENDED: [&str; 1] = ["jit.host-function"];
+
+/// The words of attributes.
+const ATTRIBUTES: [&str; 6] = ["host", "device", "global", "shared", "constant", "managed"];
+
+/// Whether there is something to compare: the device pass and the run-time compiler of the released tools get pruned units.
 pub fn applies(unit: &Unit) -> bool {
-    unit.options.pass == Pass::Device && unit.options.dialect.is_released()
+    // Of tile code another compiler makes code, for which nothing is pruned.
+    unit.options.pass != Pass::Host && unit.options.dialect.is_released() && !unit.options.enable_tile
 }
 
 /// How the oracle's answer to the pruned unit differs from that to the whole one.
 pub fn difference(unit: &Unit, whole: &Observation) -> Option<String> {
-    let text = pruned(unit)?;
-    let left = Unit { text, ..unit.clone() };
+    // The run-time compiler does not get a unit with errors, and what is an error there may keep others silent.
+    if unit.options.pass == Pass::Jit && whole.exit != 0 {
+        return None;
+    }
+    let kept = match pruned(unit, &unit.text) {
+        Ok(kept) => kept,
+        Err(why) => return Some(format!("the unit is taken whole: {why}")),
+    };
+    if let Some(wrong) = too_much(unit, whole, &kept) {
+        return Some(wrong);
+    }
+    let left = Unit { text: kept.text, ..unit.clone() };
     let said = match cufe_oracle::observe(&left) {
         Answer::Observed(said) => said,
         // A function that arguments find needs no declaration before; the oracle asks for one.
@@ -32,7 +52,8 @@ pub fn difference(unit: &Unit, whole: &Observation) -> Option<String> {
     };
     let key = |one: &Diagnostic| (one.tag.clone(), one.place.line, one.arguments.clone());
     let known: Vec<_> = whole.diagnostics.iter().map(key).collect();
-    if let Some(new) = said.diagnostics.iter().find(|one| !known.contains(&key(one))) {
+    let is_new = |one: &&Diagnostic| !known.contains(&key(one)) && !NOT_MENDED.contains(&one.tag.as_str());
+    if let Some(new) = said.diagnostics.iter().find(is_new) {
         let line = new.place.line;
         return Some(format!("of the pruned unit alone is said: line {line}: {}: {}", new.tag, new.text));
     }
@@ -51,10 +72,18 @@ pub fn difference(unit: &Unit, whole: &Observation) -> Option<String> {
                 && (&fact.name, fact.place.line) == (&one.name, one.place.line)
                 && !OF_THE_HOST.contains(&fact.class.as_str())
         };
+        // A friend that a class defines goes with it, too.
+        let is_friend = || {
+            let text = code(&String::from_utf8_lossy(&unit.text));
+            let own = one.name.rsplit("::").next().unwrap_or_default();
+            let is_outside = places_of(own, &text).any(|at| is_of_namespace(&text[..at]));
+            !is_outside
+        };
         !is_member(one)
             && one.definition
             && one.place.file == unit.name
             && whole.entities.iter().any(is_entity)
+            && !is_friend()
     };
     let same = |one: &KeptEntity, other: &KeptEntity| {
         (&one.name, one.place.line, one.definition) == (&other.name, other.place.line, other.definition)
@@ -74,11 +103,105 @@ fn has(text: &[u8], part: &str) -> bool {
     text.windows(part.len()).any(|window| window == part.as_bytes())
 }
 
-/// The text without what device code does not need; nothing where the unit is taken whole.
-fn pruned(unit: &Unit) -> Option<Vec<u8>> {
+/// What the front end leaves of a text, for the device compiler of a unit.
+///
+/// # Errors
+/// The unit is taken whole: why.
+pub fn pruned(unit: &Unit, text: &[u8]) -> Result<Kept, String> {
     let options = ReadOptions { standard: unit.options.standard, ..ReadOptions::default() };
-    let reading = read(unit.text.clone(), &options).ok()?;
-    keep(&reading, Purpose { relocatable: unit.options.device_c, ..Purpose::default() })
-        .ok()
-        .map(|kept| kept.text)
+    let reading = read(text.to_vec(), &options).map_err(|error| error.kind.to_string())?;
+    let Options { device_c: relocatable, default_device, .. } = unit.options;
+    keep(&reading, Purpose { relocatable, default_device }).map_err(|why| why.to_string())
+}
+
+/// What of a pruned unit can be told to be too much, or to be told wrongly, without knowing how it was made.
+fn too_much(unit: &Unit, whole: &Observation, kept: &Kept) -> Option<String> {
+    match pruned(unit, &kept.text) {
+        // What was not certain of the whole may be certain now.
+        Ok(again) if again.count() <= kept.count() => {}
+        Ok(_) => return Some("more is left of the pruned unit than of the whole".to_owned()),
+        Err(why) => return Some(format!("the pruned unit is taken whole: {why}")),
+    }
+    let is_number = |range: &Range<usize>| {
+        kept.text.get(range.clone()).is_some_and(|bytes| bytes.first().is_some_and(u8::is_ascii_digit))
+    };
+    if let Some(range) = kept.idle.iter().find(|range| !is_number(range)) {
+        return Some(format!("no number decides nothing at {range:?} of the pruned unit"));
+    }
+    // Functions of the host make the instances of templates.
+    let asks = !kept.has_instances && !unit.options.default_device && !unit.options.device_c;
+    let text = String::from_utf8_lossy(&kept.text);
+    let needless = asks.then(|| needless(unit, whole, &code(&text))).flatten();
+    needless.map(|name| format!("the pruned unit has {name}, which nothing in it names"))
+}
+
+/// A function or variable of the host at namespace scope whose name stands in a pruned text once.
+fn needless<'w>(unit: &Unit, whole: &'w Observation, text: &str) -> Option<&'w str> {
+    // What is told of a function that device code does not need is told of the pruned unit, too.
+    let is_told =
+        |fact: &EntityFacts| whole.diagnostics.iter().any(|told| told.place.line == fact.place.line);
+    let of_host = whole.entities.iter().filter(|fact| {
+        matches!(
+            (fact.kind, fact.class.as_str()),
+            (EntityKind::Function, "host") | (EntityKind::Variable, "none")
+        ) && fact.place.file == unit.name
+            && !is_told(fact)
+    });
+    let own_name = |fact: &'w EntityFacts| fact.name.rsplit("::").next().unwrap_or_default();
+    let mut names = of_host.map(|fact| (fact.name.as_str(), own_name(fact)));
+    let is_namespace = |part: &str| text.contains(&format!("namespace {part} "));
+    let found = names.find(|(name, own)| {
+        let own = *own;
+        let mut places = places_of(own, text);
+        let only = places.next().filter(|_| places.next().is_none());
+        // A member goes with its class.
+        let is_member =
+            name.split("::").any(|part| part != own && part != "<unnamed>" && !is_namespace(part));
+        let is_one = whole.entities.iter().filter(|other| own_name(other) == own).count() == 1;
+        // What is named as an attribute is, where one is written, is named for the front end.
+        is_one
+            && !is_member
+            && !ATTRIBUTES.contains(&own)
+            && own.chars().all(is_of_word)
+            && only.is_some_and(|at| is_of_namespace(&text[..at]))
+    });
+    found.map(|(name, _)| name)
+}
+
+/// A text without line markers and lines of comment.
+fn code(text: &str) -> String {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Where a word stands in a text.
+fn places_of<'t>(word: &'t str, text: &'t str) -> impl Iterator<Item = usize> + 't {
+    text.match_indices(word)
+        .map(|(at, _)| at)
+        .filter(|&at| !text[..at].ends_with(is_of_word) && !text[at + word.len()..].starts_with(is_of_word))
+}
+
+/// Whether what comes behind a text stands in namespaces alone, and is no parameter.
+fn is_of_namespace(before: &str) -> bool {
+    let mut around: Vec<bool> = Vec::new();
+    let mut begin = 0;
+    for (at, sign) in before.match_indices(['{', '}', ';']) {
+        match sign {
+            "{" => {
+                let head = before[begin..at].lines().last().unwrap_or_default();
+                around.push(head.split_whitespace().any(|word| word == "namespace"));
+            }
+            "}" => {
+                around.pop();
+            }
+            _ => {}
+        }
+        begin = at + 1;
+    }
+    let count = |sign| before[begin..].matches(sign).count();
+    around.into_iter().all(|is_namespace| is_namespace) && count('(') == count(')')
+}
+
+fn is_of_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
 }

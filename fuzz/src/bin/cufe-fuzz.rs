@@ -14,7 +14,7 @@ use cufe_conformance::pool;
 use cufe_conformance::toolkit::{Choice, Toolkit};
 use cufe_conformance::watch::{self, Watch};
 use cufe_fuzz::annotate::{self, Findings, Origin};
-use cufe_fuzz::campaign::{Against, Finding, OF_SUITE, SUITE_SHARE, Tally, reduced, run};
+use cufe_fuzz::campaign::{Against, Finding, OF_SUITE, Tally, reduced, run};
 use cufe_fuzz::host_compiler::HostCompiler;
 use cufe_fuzz::rows;
 use cufe_fuzz::store::{Asked, Progress, Store};
@@ -380,7 +380,7 @@ fn report(finding: &Finding, against: &Against) -> String {
 /// The program of a finding, reduced unless it is one of the suite.
 fn source(finding: &Finding, against: &Against) -> String {
     let is_of_suite = finding.comparison.ends_with(OF_SUITE);
-    match suite::of_seed(finding.seed / SUITE_SHARE).filter(|_| is_of_suite) {
+    match suite::of_seed(finding.seed).filter(|_| is_of_suite) {
         Some((_, _, unit)) => String::from_utf8_lossy(&unit.text).into_owned(),
         None => reduced(&Subject::of_seed(finding.seed), against),
     }

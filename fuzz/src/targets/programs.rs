@@ -1,6 +1,6 @@
 //! Targets that ask oracle and front end about drawn programs, accepted and rejected ones, in every pass.
 
-use arbitrary::{Result, Unstructured};
+use arbitrary::{Error, Result, Unstructured};
 use cufe_conformance::adapters::{Cufe, Oracle};
 use cufe_conformance::kept::{self, Compared};
 use cufe_spec::observation::{Answer, Severity};
@@ -102,8 +102,13 @@ pub fn reducer(dna: &[u8]) {
     assert_eq!(render(&reduce(&small, ATTEMPTS, holds)).text.len(), size, "one more step in\n{text}");
 }
 
-/// A subject and a setting.
+/// A subject and a setting in which it is asked about, as in a campaign.
 fn drawn(dna: &mut Unstructured<'_>) -> Result<(Subject, Setting)> {
     let seed = dna.arbitrary()?;
-    Ok((Subject::of_dna(seed, dna)?, Setting::of_seed(seed)))
+    let (subject, setting) = (Subject::of_dna(seed, dna)?, Setting::of_seed(seed));
+    if subject.intent.is_for(setting.run.pass()) {
+        Ok((subject, setting))
+    } else {
+        Err(Error::IncorrectFormat)
+    }
 }

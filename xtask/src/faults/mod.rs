@@ -2,12 +2,12 @@
 //!
 //! ```text
 //! sources --mutants--> chosen --planting--> one build of a copy of the tree that has them all, each behind its number
-//! number --> campaign --> suite --> a row of the table
+//! numbers --> asking: each program without a fault, then with each that it comes by --> suite --> a row of the table
 //! ```
-//! A campaign without a fault tells first which programs come by which mutants; a mutant's own campaign has those alone.
 //! Mutants are taken in an order that mixes files and kinds, the same on every machine, so that any piece of it is a sample,
 //! and several machines can take a piece each. The table is written row by row; what is in it already is not asked again.
 
+mod asking;
 mod mutants;
 mod planting;
 mod reasons;
@@ -15,6 +15,7 @@ mod schema;
 mod scratch;
 
 use anyhow::{Context as _, ensure};
+use asking::{Extent, Found};
 use mutants::Mutant;
 use planting::Planting;
 use reasons::Reasons;
@@ -22,11 +23,8 @@ use scratch::{Ended, Scratch};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write as _;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 /// The sources that judge and decide: checks, what a device unit keeps, the plan of the host output, what instances reach, and
 /// the meaning of expressions.
@@ -48,7 +46,13 @@ pub(crate) struct Asked {
     /// How many programs a campaign may look at: by default what one processor judges in a minute.
     #[arg(long, default_value_t = 24_000)]
     programs: u64,
-    /// How many campaigns run at the same time.
+    /// The first seed of a campaign.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// By how many programs that come by a mutant it is asked about.
+    #[arg(long, default_value_t = 24_000)]
+    tries: u64,
+    /// How many processes ask at the same time.
     #[arg(long, default_value_t = 2)]
     jobs: usize,
     /// The suite is asked about what a campaign does not find, by the cases whose names contain this text.
@@ -60,8 +64,8 @@ pub(crate) struct Asked {
     /// The copy of the tree; what is built there stays for the next time.
     #[arg(long, value_name = "FOLDER", default_value = "target/faults")]
     scratch: PathBuf,
-    /// The table, a row for each mutant: place, kind, what stands there, what is put there, what came of it, seconds, its line and
-    /// the column in that.
+    /// The table, a row for each mutant: place, kind, what stands there, what is put there, what came of it, the seed that finds it
+    /// or how many programs come by it, its line and the column in that.
     #[arg(long, value_name = "FILE", default_value = "target/faults.tsv")]
     table: PathBuf,
     /// Only list the mutants.
@@ -122,11 +126,8 @@ pub(crate) fn run(tree: &Path, asked: &Asked) -> anyhow::Result<(String, bool)> 
         let scratch = Scratch::of(tree, &tree.join(&asked.scratch))?;
         let planted = Planting::new(&scratch, &left)?.plant()?;
         ensure!(scratch.builds()?, "{} does not build", asked.scratch.display());
-        let reached = reached(&scratch, asked)?;
-        let numbers: BTreeSet<usize> = reached.iter().flat_map(|(_, all)| all).copied().collect();
-        eprintln!("faults: a campaign comes by {} of {} mutants", numbers.len(), planted.len());
-        let asking = Asking { scratch: &scratch, asked, reached };
-        judge_all(&asking, &left, &planted, &Table::open(&table)?, &reasons)?;
+        let asking = Asking { scratch: &scratch, asked, left: &left, reasons: &reasons };
+        asking.judge_all(&planted, &Table::open(&table)?)?;
     }
     summary(&table, asked.bar)
 }
@@ -140,10 +141,10 @@ impl Table {
         Ok(Table(Mutex::new(file.with_context(|| format!("cannot write {}", path.display()))?)))
     }
 
-    fn add(&self, one: &Mutant, outcome: Outcome, seconds: u64) -> anyhow::Result<()> {
+    fn add(&self, one: &Mutant, outcome: Outcome, number: u64) -> anyhow::Result<()> {
         let (line, column) = &one.in_line;
         let told = (flat(&one.from), flat(&one.to), outcome.name());
-        let row = format!("{one}\t{}\t{}\t{}\t{seconds}\t{line}\t{column}\n", told.0, told.1, told.2);
+        let row = format!("{one}\t{}\t{}\t{}\t{number}\t{line}\t{column}\n", told.0, told.1, told.2);
         let mut file = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         file.write_all(row.as_bytes()).context("cannot write the table")?;
         print!("{row}");
@@ -151,70 +152,56 @@ impl Table {
     }
 }
 
-/// Asks about each mutant, several at a time.
-fn judge_all(
-    asking: &Asking,
-    left: &[&Mutant],
-    planted: &BTreeSet<usize>,
-    table: &Table,
-    reasons: &Reasons,
-) -> anyhow::Result<()> {
-    for (_, one) in left.iter().enumerate().filter(|(number, _)| !planted.contains(number)) {
-        table.add(one, Outcome::Refused, 0)?;
-    }
-    let (numbers, next): (Vec<usize>, _) = (planted.iter().copied().collect(), AtomicUsize::new(0));
-    let work = || -> anyhow::Result<()> {
-        while let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let begun = Instant::now();
-            let outcome = match asking.judged(number)? {
-                Outcome::Survives | Outcome::NotRun if reasons.of_mutant(left[number]).is_some() => {
-                    Outcome::Equivalent
-                }
-                outcome => outcome,
-            };
-            table.add(left[number], outcome, begun.elapsed().as_secs())?;
-        }
-        Ok(())
-    };
-    std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..asking.asked.jobs.max(1)).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().try_for_each(|thread| thread.join().expect("the thread panicked"))
-    })
-}
-
-/// What a mutant is asked about with.
+/// What mutants are asked about with.
 struct Asking<'a> {
     scratch: &'a Scratch,
     asked: &'a Asked,
-    /// Seeds, and the mutants that their programs come by: they cannot find another one.
-    reached: Vec<(Range<u64>, BTreeSet<usize>)>,
-}
-
-/// So many programs are asked together which mutants they come by.
-const BLOCK: u64 = 100;
-
-/// By which mutants the programs of a campaign come, block by block.
-fn reached(scratch: &Scratch, asked: &Asked) -> anyhow::Result<Vec<(Range<u64>, BTreeSet<usize>)>> {
-    let blocks = (0..asked.programs).step_by(BLOCK as usize);
-    let blocks = blocks.map(|first| first..(first + BLOCK).min(asked.programs));
-    blocks.map(|seeds| Ok((seeds.clone(), scratch.reached(&seeds)?))).collect()
+    /// The mutants by number.
+    left: &'a [&'a Mutant],
+    reasons: &'a Reasons,
 }
 
 impl Asking<'_> {
-    /// Who finds a mutant.
-    fn judged(&self, number: usize) -> anyhow::Result<Outcome> {
-        let mut blocks = self.reached.iter().filter(|(_, all)| all.contains(&number)).peekable();
-        let is_reached = blocks.peek().is_some();
-        for (seeds, _) in blocks {
-            if self.scratch.campaign(number, seeds)? != Ended::With(Some(0)) {
-                return Ok(Outcome::Campaign);
-            }
+    /// Asks about each mutant, several processes at a time.
+    fn judge_all(&self, planted: &BTreeSet<usize>, table: &Table) -> anyhow::Result<()> {
+        for (_, one) in self.left.iter().enumerate().filter(|(number, _)| !planted.contains(number)) {
+            table.add(one, Outcome::Refused, 0)?;
         }
-        Ok(match &self.asked.suite {
-            Some(filter) if self.scratch.suite(number, filter)? != Ended::With(Some(0)) => Outcome::Suite,
-            _ if is_reached => Outcome::Survives,
-            _ => Outcome::NotRun,
+        let jobs = self.asked.jobs.max(1);
+        let extent =
+            Extent { first: self.asked.seed, programs: self.asked.programs, tries: self.asked.tries };
+        let work = |job: usize| {
+            let mine = planted.iter().copied().enumerate().filter(|(at, _)| at % jobs == job);
+            let mine: BTreeSet<usize> = mine.map(|(_, number)| number).collect();
+            asking::ask(self.scratch, &mine, extent, |number, found| {
+                let (outcome, told) = self.outcome(number, found)?;
+                table.add(self.left[number], outcome, told)
+            })
+        };
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..jobs)
+                .map(|job| {
+                    let work = &work;
+                    scope.spawn(move || work(job))
+                })
+                .collect();
+            threads.into_iter().try_for_each(|thread| thread.join().expect("the thread panicked"))
         })
+    }
+
+    /// What came of a mutant, and the number in its row.
+    fn outcome(&self, number: usize, found: Found) -> anyhow::Result<(Outcome, u64)> {
+        let came = match found {
+            Found::By(seed) => return Ok((Outcome::Campaign, seed)),
+            Found::Never(came) => came,
+        };
+        let outcome = match &self.asked.suite {
+            Some(filter) if self.scratch.suite(number, filter)? != Ended::With(Some(0)) => Outcome::Suite,
+            _ if self.reasons.of_mutant(self.left[number]).is_some() => Outcome::Equivalent,
+            _ if came == 0 => Outcome::NotRun,
+            _ => Outcome::Survives,
+        };
+        Ok((outcome, came))
     }
 }
 

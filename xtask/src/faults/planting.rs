@@ -5,6 +5,7 @@
 //! ```
 //! An error that is in no mutant's text is looked for by halves.
 
+use crate::faults::asking;
 use crate::faults::mutants::Mutant;
 use crate::faults::schema::{ASKED, Schema};
 use crate::faults::scratch::{Scratch, Wrong};
@@ -22,8 +23,8 @@ pub(super) struct Planting<'a> {
 }
 
 impl<'a> Planting<'a> {
-    /// The sources of the mutants that are chosen, and the switch in the root of the crate. What is planted has the number of its
-    /// place in `chosen`.
+    /// The sources of the mutants that are chosen, the switch in the root of the crate, and the program that turns it. What is
+    /// planted has the number of its place in `chosen`.
     ///
     /// # Errors
     /// A source cannot be read or written.
@@ -38,6 +39,7 @@ impl<'a> Planting<'a> {
         if !root.ends_with(ASKED) {
             scratch.write(ROOT, &(root + ASKED))?;
         }
+        scratch.write(asking::PLACE, asking::PROGRAM)?;
         Ok(Planting { scratch, chosen, sources })
     }
 

@@ -13,24 +13,25 @@ use std::ops::Range;
 /// The environment variable that names the one mutant of a run.
 pub(super) const SWITCH: &str = "CUFE_PLANTED";
 
-/// The environment variable that names the file to which a run writes each mutant that it comes by, once.
-pub(super) const REACHED: &str = "CUFE_REACHED";
-
-/// What the root of the mutated crate gets: the switch, read once.
+/// What the root of the mutated crate gets: the switch, which a run begins with and a program may turn, and what was come by.
 pub(super) const ASKED: &str = "
-type Seen = std::sync::Mutex<(std::fs::File, std::collections::BTreeSet<usize>)>;
-static PLANTED: std::sync::LazyLock<(Option<usize>, Option<Seen>)> = std::sync::LazyLock::new(|| {
+static PLANTED: std::sync::LazyLock<std::sync::atomic::AtomicUsize> = std::sync::LazyLock::new(|| {
     let number = std::env::var(\"CUFE_PLANTED\").ok().and_then(|word| word.parse().ok());
-    let file = std::env::var_os(\"CUFE_REACHED\").and_then(|path| std::fs::File::create(path).ok());
-    (number, file.map(|file| std::sync::Mutex::new((file, std::collections::BTreeSet::new()))))
+    std::sync::atomic::AtomicUsize::new(number.unwrap_or(usize::MAX))
 });
+static COME_BY: [std::sync::atomic::AtomicBool; 8192] = [const { std::sync::atomic::AtomicBool::new(false) }; 8192];
 pub(crate) fn planted(number: usize) -> bool {
-    if let Some(Ok(mut seen)) = PLANTED.1.as_ref().map(std::sync::Mutex::lock)
-        && seen.1.insert(number)
-    {
-        let _ = std::io::Write::write_all(&mut seen.0, format!(\"{number}\\n\").as_bytes());
-    }
-    PLANTED.0 == Some(number)
+    COME_BY[number].store(true, std::sync::atomic::Ordering::Relaxed);
+    PLANTED.load(std::sync::atomic::Ordering::Relaxed) == number
+}
+/// Plants one mutant alone, or none, and forgets what was come by.
+pub fn plant(number: Option<usize>) {
+    PLANTED.store(number.unwrap_or(usize::MAX), std::sync::atomic::Ordering::Relaxed);
+    COME_BY.iter().for_each(|one| one.store(false, std::sync::atomic::Ordering::Relaxed));
+}
+/// The mutants that were come by since.
+pub fn come_by() -> Vec<usize> {
+    (0..COME_BY.len()).filter(|&number| COME_BY[number].load(std::sync::atomic::Ordering::Relaxed)).collect()
 }
 ";
 
@@ -122,6 +123,6 @@ mod tests {
         }
         // Without any it is the source.
         assert_eq!(Schema::of(SOURCE, &[]).text, SOURCE);
-        assert!(ASKED.contains(SWITCH) && ASKED.contains(REACHED) && syn::parse_file(ASKED).is_ok());
+        assert!(ASKED.contains(SWITCH) && syn::parse_file(ASKED).is_ok());
     }
 }

@@ -1,22 +1,19 @@
 //! A copy of the tree in which faults are planted, and the programs that are built from it.
 
-use crate::faults::schema::{REACHED, SWITCH};
+use crate::faults::schema::SWITCH;
 use anyhow::{Context as _, ensure};
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::{Diagnostic, DiagnosticLevel};
-use std::collections::BTreeSet;
-use std::ffi::OsStr;
 use std::fs;
 use std::io::BufReader;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The most memory that a campaign may take, in KiB: a fault may ask for memory without end.
+/// The most memory that a program may take, in KiB: a fault may ask for memory without end.
 const MOST_MEMORY: u64 = 6 << 20;
 
-/// How long a program may take; a campaign ends itself where one of its units does not end.
+/// How long the suite may take.
 const LIMIT: Duration = Duration::from_secs(1_800);
 
 /// The copy.
@@ -107,42 +104,27 @@ impl Scratch {
         Ok(wrong)
     }
 
-    /// Builds the campaign and the suite; `false` where the compiler refuses the tree.
+    /// Builds the program that asks and the suite; `false` where the compiler refuses the tree.
     ///
     /// # Errors
     /// Cargo cannot be run.
     pub(super) fn builds(&self) -> anyhow::Result<bool> {
         let mut cargo = self.cargo();
-        cargo.args(["build", "--quiet", "--release", "--bin", "cufe-fuzz", "--bin", "cufe-conformance"]);
+        cargo.args(["build", "--quiet", "--release", "--bin", "cufe-faults", "--bin", "cufe-conformance"]);
         cargo.env("CARGO_INCREMENTAL", "0");
         let status = cargo.stdout(Stdio::null()).status();
         Ok(status.with_context(|| format!("cannot run {cargo:?}"))?.success())
     }
 
-    /// Runs a campaign over some programs on one processor that ends with its first finding, with the mutant of a number.
+    /// Begins the program that asks about many mutants, with its three numbers; it reads and writes what its caller gives it.
     ///
     /// # Errors
     /// It cannot be run.
-    pub(super) fn campaign(&self, planted: usize, seeds: &Range<u64>) -> anyhow::Result<Ended> {
-        let (first, count) = (seeds.start.to_string(), (seeds.end - seeds.start).to_string());
-        let planted = planted.to_string();
-        let words = ["campaign", "--until-found", "--show", "0", "--first", &first, "--count", &count];
-        self.ended("cufe-fuzz", &words, &[(SWITCH, planted.as_ref())])
-    }
-
-    /// Runs a campaign over some programs without a mutant; the numbers of the mutants that it comes by.
-    ///
-    /// # Errors
-    /// It cannot be run, or finds something.
-    pub(super) fn reached(&self, seeds: &Range<u64>) -> anyhow::Result<BTreeSet<usize>> {
-        let (first, count) = (seeds.start.to_string(), (seeds.end - seeds.start).to_string());
-        let name = self.root.join(format!("target/reached-{first}"));
-        let words = ["campaign", "--show", "0", "--first", &first, "--count", &count];
-        let name = std::path::absolute(&name).context("no working folder")?;
-        let ended = self.ended("cufe-fuzz", &words, &[(REACHED, name.as_os_str())])?;
-        ensure!(ended == Ended::With(Some(0)), "a campaign fails without a fault: {ended:?}");
-        let told = fs::read_to_string(&name).with_context(|| format!("cannot read {}", name.display()))?;
-        Ok(told.lines().filter_map(|line| line.parse().ok()).collect())
+    pub(super) fn judge(&self, numbers: [u64; 3]) -> anyhow::Result<Child> {
+        let words = numbers.map(|number| number.to_string());
+        let mut command = self.limited("cufe-faults", &words.each_ref().map(String::as_str));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        command.spawn().context("cannot run cufe-faults")
     }
 
     /// Runs the cases of the suite whose names contain `filter` on the front end alone, with the mutant of a number.
@@ -151,7 +133,9 @@ impl Scratch {
     /// It cannot be run.
     pub(super) fn suite(&self, planted: usize, filter: &str) -> anyhow::Result<Ended> {
         let words = ["run", "--front-end", "cufe", "--filter", filter];
-        self.ended("cufe-conformance", &words, &[(SWITCH, planted.to_string().as_ref())])
+        let mut command = self.limited("cufe-conformance", &words);
+        command.env(SWITCH, planted.to_string());
+        ended(&mut command.spawn().context("cannot run cufe-conformance")?)
     }
 
     fn cargo(&self) -> Command {
@@ -162,25 +146,29 @@ impl Scratch {
         cargo
     }
 
-    fn ended(&self, name: &str, words: &[&str], environment: &[(&str, &OsStr)]) -> anyhow::Result<Ended> {
+    /// A program that was built in the copy, with little memory.
+    fn limited(&self, name: &str, words: &[&str]) -> Command {
         let path = self.root.join("target/release").join(name);
         let mut command = Command::new("sh");
         command.args(["-c", &format!("ulimit -v {MOST_MEMORY}; exec \"$@\""), "sh"]).arg(path).args(words);
         command.current_dir(&self.root).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-        command.env("RAYON_NUM_THREADS", "1").env_remove(SWITCH).env_remove(REACHED);
-        command.envs(environment.iter().copied());
-        let mut child = command.spawn().with_context(|| format!("cannot run {name}"))?;
-        let begun = Instant::now();
-        while begun.elapsed() < LIMIT {
-            if let Some(status) = child.try_wait()? {
-                return Ok(Ended::With(status.code()));
-            }
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        child.kill()?;
-        child.wait()?;
-        Ok(Ended::Late)
+        command.env("RAYON_NUM_THREADS", "1").env_remove(SWITCH);
+        command
     }
+}
+
+/// How a program ends within the limit.
+fn ended(child: &mut Child) -> anyhow::Result<Ended> {
+    let begun = Instant::now();
+    while begun.elapsed() < LIMIT {
+        if let Some(status) = child.try_wait()? {
+            return Ok(Ended::With(status.code()));
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    child.kill()?;
+    child.wait()?;
+    Ok(Ended::Late)
 }
 
 /// The places of a diagnostic and of its notes.

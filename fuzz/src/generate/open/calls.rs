@@ -54,4 +54,11 @@ pub(super) const OPEN: &[Open] = &[
          (*p)[1];|h + 1 + 2;|(-h).v;|Ha$n x = h + 1; (void)x;|if (h < 1) q = 2;|q = (h + 1)[2];|for (\
          ; h < 1; ++h) ;} }",
     ),
+    host(
+        "calls.partial-order",
+        "template <typename T> __host__ __device__ int ef$n(T); template <typename T> __device__ int ef$n(T *);\n\
+         {__host__|__device__|__host__ __device__} int eg$n(int i, int *p) { int z[2] = {}; int *q = &i; return {ef$n(p)|ef$n(i)|ef$n(z)|\
+         ef$n(&q)|ef$n(nullptr)|ef$n<int>(1)|ef$n<int *>(p)}; }",
+    )
+    .held(),
 ];

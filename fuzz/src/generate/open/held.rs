@@ -107,13 +107,6 @@ pub(super) const OPEN: &[Open] = &[
          return 1;|return r;|return {q};|return Ga$n(2);|Ga$n x(1); return x;|if (q) return r; return 1;|return q ? r : Ga$n(1);} }",
     )
     .held(),
-    host(
-        "held.partial-order",
-        "template <typename T> __host__ __device__ int ef$n(T); template <typename T> __device__ int ef$n(T *);\n\
-         {__host__|__device__|__host__ __device__} int eg$n(int i, int *p) { int z[2] = {}; int *q = &i; return {ef$n(p)|ef$n(i)|ef$n(z)|\
-         ef$n(&q)|ef$n(nullptr)|ef$n<int>(1)|ef$n<int *>(p)}; }",
-    )
-    .held(),
     device(
         "held.uses",
         "int va$n; struct Va$n { int m; int n[2]; }; Va$n vs$n; const int vi$n = 2; {__device__|__global__|__host__ __device__} void vc$n(int q) \
@@ -165,22 +158,6 @@ pub(super) const OPEN: &[Open] = &[
          __device__ __managed__|__constant__ __shared__} int x{|[2]};\n}",
     )
     .held(),
-    device(
-        "flow.ends",
-        "struct Ea$n { {__host__|__host__ __device__} Ea$n(); {__host__|__device__|__host__ __device__} ~Ea$n(); int m; operator bool(\
-         ) const; }; __host__ __device__ int eb$n(int);\n\
-         {__device__|__global__|__host__ __device__} void ec$n(int q) {\n  {Ea$n a; if (q) return; q = 1;|if (\
-         q) { Ea$n a; } else { Ea$n b; }|if (q) return; Ea$n a;|while (q) { Ea$n a; if (q > 1) break; q = 2; }|for (;;) { Ea$n a; }|for (;;\
-         ) { Ea$n a; break; }|for (int i = 0; i < q; ++i) { Ea$n a; continue; }|do { Ea$n a; } while (q);|switch (\
-         q) { case 1: { Ea$n a; break; } default: return; }|switch (q) { case 1: { Ea$n a; } case 2: { Ea$n b; return; } }|if constexpr (\
-         sizeof(int) == 8) { Ea$n a; }|if constexpr (true) { Ea$n a; } else { Ea$n b; }|while (true) { q = 1; } Ea$n a;|\
-         for (;;) ; Ea$n a;|return; Ea$n a;|{ return; } Ea$n a;|{ Ea$n a; { Ea$n b; return; } }|\
-         Ea$n a; for (;;) { }|Ea$n a; while (true) { if (q) break; }|Ea$n a; do { return; } while (true);|goto end; { Ea$n a; } end: q = 1;|\
-         { Ea$n a; goto end; } end: q = 1;|if (Ea$n a{}; q) return;|while (Ea$n a{}\
-         ) break;|const Ea$n &r = Ea$n(); if (q) return; (void)r;|Ea$n(); q = 1;|q ? (void)Ea$n() : (void)0;|auto l = [] { Ea$n a; return 1; }; \
-         l();|static Ea$n a;|struct L { Ea$n m; }; { L l; } q = 1;|asm(\"\"); Ea$n a;}\n}\n",
-    )
-    .held(),
     host(
         "call.lookup",
         "namespace fa$n { struct S { friend {__host__|__device__} int ff$n(S) { return 1; } }; {__device__|__host__} int fg$n(S, int); {\
@@ -211,31 +188,6 @@ pub(super) const OPEN: &[Open] = &[
          |const char *id$n = \"text\"|const char id$n[] = \"text\"|Ia$n id$n[2]|Ia$n id$n[2] = {1, 2}|int id$n = -ib$n(ib$n(\
          2))|int id$n = int()|int id$n{}|float id$n = (float)2.5|int id$n = 'c' + 1\
          |int (*id$n)() = ia$n|int (*id$n)() = &ic$n|int id$n = Ia$n(2).m|int id$n = sizeof(ia$n())|int id$n = !1};",
-    )
-    .held(),
-    device(
-        "use.written",
-        "{|extern |static }int va$n;\nvoid vb$n(int &);\n__device__ int vbd$n(const int &);\n\
-         {__device__|__global__} void vc$n(int q) {\n  {va$n = q;|va$n += q;|++va$n;|va$n--;|q = ++va$n;|q = va$n++;|q ? va$n = 1 : 2;|int &r = \
-         va$n; r = 1;|int *p = &va$n; *p = 2;|va$n <<= 1;|q = va$n = 3;}\n}",
-    )
-    .held(),
-    host(
-        "kernel.overloaded",
-        "struct Kb$n {}; struct Kd$n : Kb$n {}; struct Ke$n : Kd$n {};\n\
-         __global__ void kg$n({int|const int}); __global__ void kg$n({float|double}) {} {static |}__global__ void kg$n(int *) {\
-         } __global__ void kg$n({Kb$n *|const Kb$n *}) {} __global__ void kg$n(Kd$n *) {} {template <typename T> __global__ void kg$n(\
-         T, int) {}|template <typename T> __global__ void kg$n(T **) {}|} __global__ void kg$n(Kb$n, short);\n\
-         void kh$n(void (*)(int *)); struct Ki$n { void (*p)({float|int}); };\n\
-         $a void ki$n(int i, short s, float f, Ke$n *e, Kb$n b, unsigned u) {\n  {kg$n<<<1, 1>>>(i);|kg$n<<<1, 1>>>(s);|kg$n<<<1, 1>>>('c');\
-         |kg$n<<<1, 1>>>(&i);|kg$n<<<1, 1>>>(e);|kg$n<<<1, 1>>>((Kb$n *)e);|kg$n<<<1, 1>>>((Kd$n *)e);|kg$n<<<1, 1>>>(b, 1);|kg$n<<<1, 1>>>(\
-         *e, s);|kg$n<<<1, 1>>>(Ke$n(), 2);\
-         |kh$n(kg$n);|kh$n(&kg$n);|void (*p)(int *) = kg$n; p<<<1, 1>>>(&i);|void (*p)(int *)(&kg$n); (void)p;|void (*p)(int *); p = kg$n; (\
-         void)p;|void (*p)(int *){kg$n}; (void)p;|auto p = (void (*)(int))kg$n; (\
-         void)p;|void (&r)(int *) = kg$n; r<<<1, 1>>>(&i);|typedef void (*F)(int *); F p = kg$n; (void)p;|using F = void(\
-         int); F *p = kg$n; (void)p;\
-         |void (*p[1])(int *) = {kg$n}; (void)p;|((void (*)(int *))&kg$n)<<<1, 1>>>(&i);|bool b2 = (void (*)(int *))kg$n == nullptr; (\
-         void)b2;}\n}\nvoid (*kj$n)(int *) = {kg$n|&kg$n|(kg$n)};",
     )
     .held(),
 ];

@@ -81,4 +81,22 @@ pub(super) const OPEN: &[Open] = &[
          $a void qc$n() {\n  {qa$n::k<<<1, 1>>>(1);|qa$n::t<<<1, 1>>>(1);|qa$n::t<int><<<1, 1>>>(1);|using qa$n::k; k<<<1, 1>>>(1);|\
          using namespace qa$n; t<<<1, 1>>>(2);|qa$n::i<<<1, 1>>>(1);|qa$n::S s; f$n<<<1, 1>>>(s);|qa$n::v::i<<<1, 1>>>(3);}\n}",
     ),
+    host(
+        "kernel.overloaded",
+        "struct Kb$n {}; struct Kd$n : Kb$n {}; struct Ke$n : Kd$n {};\n\
+         __global__ void kg$n({int|const int}); __global__ void kg$n({float|double}) {} {static |}__global__ void kg$n(int *) {\
+         } __global__ void kg$n({Kb$n *|const Kb$n *}) {} __global__ void kg$n(Kd$n *) {} {template <typename T> __global__ void kg$n(\
+         T, int) {}|template <typename T> __global__ void kg$n(T **) {}|} __global__ void kg$n(Kb$n, short);\n\
+         void kh$n(void (*)(int *)); struct Ki$n { void (*p)({float|int}); };\n\
+         $a void ki$n(int i, short s, float f, Ke$n *e, Kb$n b, unsigned u) {\n  {kg$n<<<1, 1>>>(i);|kg$n<<<1, 1>>>(s);|kg$n<<<1, 1>>>('c');\
+         |kg$n<<<1, 1>>>(&i);|kg$n<<<1, 1>>>(e);|kg$n<<<1, 1>>>((Kb$n *)e);|kg$n<<<1, 1>>>((Kd$n *)e);|kg$n<<<1, 1>>>(b, 1);|kg$n<<<1, 1>>>(\
+         *e, s);|kg$n<<<1, 1>>>(Ke$n(), 2);\
+         |kh$n(kg$n);|kh$n(&kg$n);|void (*p)(int *) = kg$n; p<<<1, 1>>>(&i);|void (*p)(int *)(&kg$n); (void)p;|void (*p)(int *); p = kg$n; (\
+         void)p;|void (*p)(int *){kg$n}; (void)p;|auto p = (void (*)(int))kg$n; (\
+         void)p;|void (&r)(int *) = kg$n; r<<<1, 1>>>(&i);|typedef void (*F)(int *); F p = kg$n; (void)p;|using F = void(\
+         int); F *p = kg$n; (void)p;\
+         |void (*p[1])(int *) = {kg$n}; (void)p;|((void (*)(int *))&kg$n)<<<1, 1>>>(&i);|bool b2 = (void (*)(int *))kg$n == nullptr; (\
+         void)b2;}\n}\nvoid (*kj$n)(int *) = {kg$n|&kg$n|(kg$n)};",
+    )
+    .held(),
 ];

@@ -9,6 +9,7 @@ mod classes;
 mod held;
 mod kernels;
 mod lambdas;
+mod members;
 mod variables;
 
 use std::sync::LazyLock;
@@ -81,8 +82,17 @@ pub static OPEN: LazyLock<Vec<Open>> = LazyLock::new(|| {
 
 /// All of them.
 fn every() -> Vec<Open> {
-    [attributes::OPEN, calls::OPEN, classes::OPEN, held::OPEN, kernels::OPEN, lambdas::OPEN, variables::OPEN]
-        .concat()
+    [
+        attributes::OPEN,
+        calls::OPEN,
+        classes::OPEN,
+        held::OPEN,
+        kernels::OPEN,
+        lambdas::OPEN,
+        members::OPEN,
+        variables::OPEN,
+    ]
+    .concat()
 }
 
 #[cfg(test)]

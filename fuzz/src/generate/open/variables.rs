@@ -108,4 +108,11 @@ pub(super) const OPEN: &[Open] = &[
          ;\nint *mn$n[] = {&mi$n, &na$n::mj$n};\n__managed__ int mo$n{|= 1|[2]|{}|(3)|, mp$n|, *mq$n = &mo$n|[2] = {1, 2}};",
     )
     .without_jit(),
+    device(
+        "use.written",
+        "{|extern |static }int va$n;\nvoid vb$n(int &);\n__device__ int vbd$n(const int &);\n\
+         {__device__|__global__} void vc$n(int q) {\n  {va$n = q;|va$n += q;|++va$n;|va$n--;|q = ++va$n;|q = va$n++;|q ? va$n = 1 : 2;|int &r = \
+         va$n; r = 1;|int *p = &va$n; *p = 2;|va$n <<= 1;|q = va$n = 3;}\n}",
+    )
+    .held(),
 ];
