@@ -5,6 +5,20 @@
 //   D <offset> <kind> <qualified name>  a declaration, at its name
 //   N <offset> <name> <offset>...       a name that is not dependent, and every declaration of what it means
 //
+// and of the bodies of functions that are no templates, generic lambdas and operands that are not evaluated apart:
+//
+//   B <offset> <offset>                 where one begins and ends, from its first constructor initialiser on
+//   C <offset> <kind> <target>...       the function that is called, by every declaration of it or of its template; `implicit` if
+//                                       nobody wrote it or it is defaulted in its class, `builtin` if clang declares it
+//   T <offset> <class> <category>       the class of an expression's type and `lvalue`, `xvalue` or `prvalue`
+//
+// The kinds are: name (a call, at the name of the function or member), operator (at its token, of calls and subscripts at the
+// bracket that closes them), construction (at the name of the variable or member, at the type of a temporary object or
+// new-expression, else where what is converted or copied begins), conversion (where the expression that is converted begins),
+// destruction (at the name of the variable, at `delete`, of a temporary object at its last token; none that are trivial).
+// Copies that clang 14 knows it may leave out are not told, nor those of a variable that is returned. Types stand at names, operators, literals, the bracket that closes
+// a call, subscript, functional cast or temporary object, and at the first token of other casts, lambdas, `new` and `this`.
+//
 // Only what is written is told: no instantiation, nothing implicit. Types, template arguments and constraints are walked as
 // written, which clang's JSON dump of the tree does not show; that is why this is a plugin.
 #include "clang/AST/ASTConsumer.h"
@@ -13,6 +27,7 @@
 #include "clang/Frontend/FrontendPluginRegistry.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/Support/raw_ostream.h"
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -21,11 +36,290 @@ using namespace clang;
 
 namespace {
 
+// Places in the main file, by byte.
+class Places {
+public:
+  explicit Places(SourceManager &sources) : sources(sources) {}
+
+  llvm::StringRef text() const { return sources.getBufferData(sources.getMainFileID()); }
+
+  // The byte in the main file, or -1.
+  long offset(SourceLocation place) const {
+    if (place.isInvalid())
+      return -1;
+    place = sources.getFileLoc(place);
+    auto decomposed = sources.getDecomposedLoc(place);
+    return decomposed.first == sources.getMainFileID() ? static_cast<long>(decomposed.second) : -1;
+  }
+
+  // Every declaration of an entity, as a template and as what it is a template of, and the pattern that it was made from.
+  void collect(const NamedDecl *decl, std::set<long> &targets) const {
+    if (const auto *shadow = dyn_cast<UsingShadowDecl>(decl)) {
+      if (const NamedDecl *introducer = shadow->getIntroducer())
+        add(introducer, targets);
+      collect(shadow->getTargetDecl(), targets);
+      return;
+    }
+    for (const Decl *one : decl->redecls())
+      add(cast<NamedDecl>(one), targets);
+    if (const auto *all = dyn_cast<TemplateDecl>(decl)) {
+      if (all->getTemplatedDecl())
+        for (const Decl *one : all->getTemplatedDecl()->redecls())
+          add(cast<NamedDecl>(one), targets);
+    }
+    if (const auto *function = dyn_cast<FunctionDecl>(decl)) {
+      if (const FunctionDecl *pattern = function->getTemplateInstantiationPattern())
+        for (const Decl *one : pattern->redecls())
+          add(cast<NamedDecl>(one), targets);
+      if (const FunctionTemplateDecl *primary = function->getPrimaryTemplate())
+        for (const Decl *one : primary->redecls())
+          add(cast<NamedDecl>(one), targets);
+    }
+    if (const auto *record = dyn_cast<CXXRecordDecl>(decl)) {
+      if (const CXXRecordDecl *pattern = record->getTemplateInstantiationPattern())
+        for (const Decl *one : pattern->redecls())
+          add(cast<NamedDecl>(one), targets);
+      if (const auto *special = dyn_cast<ClassTemplateSpecializationDecl>(record))
+        for (const Decl *one : special->getSpecializedTemplate()->redecls())
+          add(cast<NamedDecl>(one), targets);
+    }
+    if (const auto *variable = dyn_cast<VarDecl>(decl)) {
+      if (const VarDecl *pattern = variable->getTemplateInstantiationPattern())
+        for (const Decl *one : pattern->redecls())
+          add(cast<NamedDecl>(one), targets);
+    }
+  }
+
+private:
+  void add(const NamedDecl *decl, std::set<long> &targets) const {
+    long at = offset(decl->getLocation());
+    if (at >= 0)
+      targets.insert(at);
+  }
+
+  SourceManager &sources;
+};
+
+// What is called in one body, and the types of its expressions.
+class Uses : public RecursiveASTVisitor<Uses> {
+  using Base = RecursiveASTVisitor<Uses>;
+
+public:
+  Uses(const Places &places, ASTContext &context, llvm::raw_ostream &out) : places(places), context(context), out(out) {}
+
+  // --- what is not looked at
+
+  bool TraverseLambdaExpr(LambdaExpr *lambda) {
+    type(lambda->getBeginLoc(), lambda);
+    return lambda->isGenericLambda() || Base::TraverseLambdaExpr(lambda);
+  }
+  bool TraverseUnaryExprOrTypeTraitExpr(UnaryExprOrTypeTraitExpr *expression) {
+    type(expression->getOperatorLoc(), expression);
+    return true;
+  }
+  bool TraverseCXXNoexceptExpr(CXXNoexceptExpr *expression) {
+    type(expression->getBeginLoc(), expression);
+    return true;
+  }
+  bool TraverseCXXTypeidExpr(CXXTypeidExpr *) { return true; }
+  bool TraverseDecltypeTypeLoc(DecltypeTypeLoc) { return true; }
+  bool TraverseTypeOfExprTypeLoc(TypeOfExprTypeLoc) { return true; }
+  bool TraverseStaticAssertDecl(StaticAssertDecl *) { return true; }
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &) { return true; }
+  bool TraverseConstantArrayTypeLoc(ConstantArrayTypeLoc type) { return TraverseTypeLoc(type.getElementLoc()); }
+  bool TraverseConstantExpr(ConstantExpr *) { return true; }
+
+  // --- calls
+
+  bool VisitCallExpr(CallExpr *call) {
+    if (call->isInstantiationDependent())
+      return true;
+    if (auto *named = dyn_cast<CXXOperatorCallExpr>(call)) {
+      type(named->getOperatorLoc(), call);
+      use("operator", named->getOperatorLoc(), call->getDirectCallee());
+      return true;
+    }
+    const Expr *callee = call->getCallee()->IgnoreParenImpCasts();
+    // A conversion that nobody wrote has the place of its operand.
+    const auto *converted = dyn_cast<MemberExpr>(callee);
+    if (!converted || !isa<CXXConversionDecl>(converted->getMemberDecl()) || written(converted->getMemberLoc(), "operator"))
+      type(call->getRParenLoc(), call);
+    if (const auto *name = dyn_cast<DeclRefExpr>(callee))
+      use("name", name->getLocation(), dyn_cast<FunctionDecl>(name->getDecl()));
+    else if (const auto *member = dyn_cast<MemberExpr>(callee))
+      if (auto *function = dyn_cast<FunctionDecl>(member->getMemberDecl()))
+        if (!isa<CXXConversionDecl>(function) || written(member->getMemberLoc(), "operator"))
+          use(isa<CXXDestructorDecl>(function) ? "destruction" : "name", member->getMemberLoc(), function);
+    return true;
+  }
+  bool VisitImplicitCastExpr(ImplicitCastExpr *cast) {
+    if (cast->getCastKind() == CK_UserDefinedConversion && !cast->isInstantiationDependent())
+      use("conversion", moved.count(cast) ? moved[cast] : cast->getBeginLoc(), dyn_cast_or_null<FunctionDecl>(cast->getConversionFunction()));
+    return true;
+  }
+  bool VisitCXXConstructExpr(CXXConstructExpr *made) {
+    if (!made->isInstantiationDependent() && !made->isElidable() && !left_out.count(made))
+      use("construction", moved.count(made) ? moved[made] : made->getLocation(), made->getConstructor());
+    return true;
+  }
+  bool VisitCXXTemporaryObjectExpr(CXXTemporaryObjectExpr *made) {
+    type(made->getParenOrBraceRange().getEnd(), made);
+    return true;
+  }
+  // A variable that is returned may be the result itself.
+  bool VisitReturnStmt(ReturnStmt *statement) {
+    if (Expr *result = statement->getNRVOCandidate() ? statement->getRetValue() : nullptr)
+      left_out.insert(inside(result, CK_ConstructorConversion));
+    return true;
+  }
+  bool VisitVarDecl(VarDecl *variable) {
+    if (variable->isLocalVarDecl() && !variable->hasExternalStorage() && !variable->getType()->isDependentType())
+      destruction(variable->getLocation(), context.getBaseElementType(variable->getType()));
+    // What converts the initialiser of a variable makes the variable.
+    if (Expr *converted = variable->isLocalVarDecl() && variable->getType()->isRecordType() ? variable->getInit() : nullptr)
+      if (const auto *made = dyn_cast<CXXConstructExpr>(inside(converted, CK_ConstructorConversion)))
+        moved[made] = variable->getLocation();
+    return true;
+  }
+  bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *bound) {
+    if (!bound->isInstantiationDependent())
+      destruction(bound->getEndLoc(), bound->getType());
+    return true;
+  }
+  bool VisitCXXDeleteExpr(CXXDeleteExpr *expression) {
+    if (!expression->isInstantiationDependent() && !expression->getDestroyedType().isNull())
+      destruction(expression->getBeginLoc(), context.getBaseElementType(expression->getDestroyedType()));
+    return true;
+  }
+
+  // --- types
+
+  bool VisitDeclRefExpr(DeclRefExpr *name) { return type(name->getLocation(), name); }
+  bool VisitMemberExpr(MemberExpr *member) {
+    bool isField = !isa<CXXMethodDecl>(member->getMemberDecl());
+    return !isField || type(member->getMemberLoc(), member);
+  }
+  bool VisitCXXThisExpr(CXXThisExpr *self) { return self->isImplicit() || type(self->getLocation(), self); }
+  bool VisitIntegerLiteral(IntegerLiteral *one) { return type(one->getLocation(), one); }
+  bool VisitFloatingLiteral(FloatingLiteral *one) { return type(one->getLocation(), one); }
+  bool VisitCharacterLiteral(CharacterLiteral *one) { return type(one->getLocation(), one); }
+  bool VisitCXXBoolLiteralExpr(CXXBoolLiteralExpr *one) { return type(one->getLocation(), one); }
+  bool VisitCXXNullPtrLiteralExpr(CXXNullPtrLiteralExpr *one) { return type(one->getLocation(), one); }
+  bool VisitStringLiteral(StringLiteral *one) { return type(one->getBeginLoc(), one); }
+  bool VisitUnaryOperator(UnaryOperator *one) {
+    moved[inside(one->getSubExpr(), CK_UserDefinedConversion)] = one->getOperatorLoc();
+    return one->getOpcode() == UO_Extension || type(one->getOperatorLoc(), one);
+  }
+  bool VisitBinaryOperator(BinaryOperator *one) {
+    moved[inside(one->getLHS(), CK_UserDefinedConversion)] = one->getLHS()->getEndLoc();
+    return one->getOpcode() == BO_Comma || type(one->getOperatorLoc(), one);
+  }
+  bool VisitConditionalOperator(ConditionalOperator *one) { return type(one->getQuestionLoc(), one); }
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *one) { return type(one->getRBracketLoc(), one); }
+  bool VisitCStyleCastExpr(CStyleCastExpr *one) { return type(one->getLParenLoc(), one); }
+  bool VisitCXXNamedCastExpr(CXXNamedCastExpr *one) { return type(one->getOperatorLoc(), one); }
+  bool VisitCXXFunctionalCastExpr(CXXFunctionalCastExpr *one) { return type(one->getEndLoc(), one); }
+  bool VisitCXXScalarValueInitExpr(CXXScalarValueInitExpr *one) { return type(one->getRParenLoc(), one); }
+  bool VisitTypeTraitExpr(TypeTraitExpr *one) { return type(one->getBeginLoc(), one); }
+  bool VisitCXXNewExpr(CXXNewExpr *one) { return type(one->getBeginLoc(), one); }
+
+private:
+  // The conversion of that kind that is all of an expression, or what it makes an object by; else the expression.
+  static Expr *inside(Expr *expression, CastKind kind) {
+    for (Expr *at = expression;;) {
+      if (auto *cleanups = dyn_cast<ExprWithCleanups>(at))
+        at = cleanups->getSubExpr();
+      else if (auto *temporary = dyn_cast<MaterializeTemporaryExpr>(at))
+        at = temporary->getSubExpr();
+      else if (auto *bound = dyn_cast<CXXBindTemporaryExpr>(at))
+        at = bound->getSubExpr();
+      else if (auto *cast = dyn_cast<ImplicitCastExpr>(at); cast && cast->getCastKind() == kind && kind == CK_UserDefinedConversion)
+        return at;
+      else if (auto *cast = dyn_cast<ImplicitCastExpr>(at))
+        at = cast->getSubExpr();
+      else if (auto *made = dyn_cast<CXXConstructExpr>(at); made && kind == CK_ConstructorConversion && made->isElidable())
+        at = made->getArg(0);
+      else
+        return kind == CK_ConstructorConversion && isa<CXXConstructExpr>(at) && !isa<CXXTemporaryObjectExpr>(at) ? at : expression;
+    }
+  }
+
+  bool written(SourceLocation place, llvm::StringRef word) const {
+    long at = places.offset(place);
+    return at >= 0 && places.text().substr(at).startswith(word);
+  }
+
+  void use(const char *kind, SourceLocation place, const FunctionDecl *target) {
+    long at = places.offset(place);
+    if (at < 0 || !target)
+      return;
+    out << "C " << at << ' ' << kind;
+    bool isDefaulted = target->isDefaulted() && !cast<FunctionDecl>(target)->isUserProvided();
+    if (const FunctionDecl *pattern = target->getTemplateInstantiationPattern())
+      isDefaulted = isDefaulted || (pattern->isDefaulted() && !pattern->isUserProvided());
+    if (target->getBuiltinID() && target->isImplicit())
+      out << " builtin";
+    else if (target->isImplicit() || isDefaulted)
+      out << " implicit";
+    std::set<long> targets;
+    if (!target->isImplicit())
+      places.collect(target, targets);
+    // A constructor that is inherited is that of the base.
+    if (const auto *constructor = dyn_cast<CXXConstructorDecl>(target))
+      if (const CXXConstructorDecl *inherited = constructor->getInheritedConstructor().getConstructor())
+        places.collect(inherited, targets);
+    for (long one : targets)
+      out << ' ' << one;
+    out << '\n';
+  }
+
+  void destruction(SourceLocation place, QualType type) {
+    const CXXRecordDecl *record = type->getAsCXXRecordDecl();
+    if (record && record->hasDefinition() && !record->hasTrivialDestructor())
+      use("destruction", place, record->getDestructor());
+  }
+
+  bool type(SourceLocation place, const Expr *expression) {
+    long at = places.offset(place);
+    if (at < 0 || expression->isInstantiationDependent() || expression->getType()->isDependentType())
+      return true;
+    QualType type = expression->getType().getCanonicalType();
+    if (const char *name = classOf(type))
+      out << "T " << at << ' ' << name << ' '
+          << (expression->isPRValue() ? "prvalue" : expression->isXValue() ? "xvalue" : "lvalue") << '\n';
+    return true;
+  }
+
+  static const char *classOf(QualType type) {
+    if (type->isPlaceholderType()) return nullptr;
+    if (type->isVoidType()) return "void";
+    if (type->isBooleanType()) return "bool";
+    if (type->isNullPtrType()) return "nullptr";
+    if (type->isEnumeralType()) return "enumeration";
+    if (type->isAnyComplexType() || type->isVectorType()) return "other";
+    if (type->isRealFloatingType()) return "floating";
+    if (type->isIntegerType()) return "integer";
+    if (type->isPointerType()) return "pointer";
+    if (type->isMemberPointerType()) return "member-pointer";
+    if (type->isArrayType()) return "array";
+    if (type->isFunctionType()) return "function";
+    if (type->isRecordType()) return "class";
+    return "other";
+  }
+
+  const Places &places;
+  ASTContext &context;
+  llvm::raw_ostream &out;
+  // Where what somebody else implies is told.
+  std::map<const Expr *, SourceLocation> moved;
+  std::set<const Expr *> left_out;
+};
+
 class Facts : public RecursiveASTVisitor<Facts> {
   using Base = RecursiveASTVisitor<Facts>;
 
 public:
-  Facts(ASTContext &context, llvm::raw_ostream &out) : context(context), sources(context.getSourceManager()), out(out) {}
+  Facts(ASTContext &context, llvm::raw_ostream &out) : places(context.getSourceManager()), sources(context.getSourceManager()), out(out), uses(places, context, out) {}
 
   // --- template-argument lists and operators
 
@@ -132,6 +426,8 @@ public:
     list(decl->getTemplateSpecializationArgsAsWritten());
     if (const auto *friendly = decl->getDependentSpecializationInfo())
       list(friendly->getLAngleLoc());
+    if (decl->doesThisDeclarationHaveABody() && !decl->isDependentContext() && !decl->isDefaulted())
+      body(decl);
     return true;
   }
   bool VisitUsingDirectiveDecl(UsingDirectiveDecl *decl) {
@@ -233,13 +529,23 @@ public:
   }
 
 private:
-  // The byte in the main file, or -1.
-  long offset(SourceLocation place) const {
-    if (place.isInvalid())
-      return -1;
-    place = sources.getFileLoc(place);
-    auto decomposed = sources.getDecomposedLoc(place);
-    return decomposed.first == sources.getMainFileID() ? static_cast<long>(decomposed.second) : -1;
+  // The body of a function that no other function is around.
+  void body(FunctionDecl *decl) {
+    if (decl->getParentFunctionOrMethod() || !decl->getBody())
+      return;
+    SourceLocation begin = decl->getBody()->getBeginLoc();
+    const auto *constructor = dyn_cast<CXXConstructorDecl>(decl);
+    for (const CXXCtorInitializer *one : constructor ? constructor->inits() : llvm::iterator_range<CXXConstructorDecl::init_const_iterator>(nullptr, nullptr))
+      if (one->isWritten() && places.offset(one->getSourceLocation()) < places.offset(begin))
+        begin = one->getSourceLocation();
+    if (offset(begin) < 0)
+      return;
+    out << "B " << offset(begin) << ' ' << offset(decl->getBody()->getEndLoc()) << '\n';
+    if (constructor)
+      for (const CXXCtorInitializer *one : constructor->inits())
+        if (one->isWritten())
+          uses.TraverseStmt(one->getInit());
+    uses.TraverseStmt(decl->getBody());
   }
 
   void fact(char letter, SourceLocation place) {
@@ -279,58 +585,15 @@ private:
       if (function->getBuiltinID() && function->isImplicit())
         return;
     std::set<long> targets;
-    collect(target, targets);
+    places.collect(target, targets);
     if (found && found != target)
-      collect(found, targets);
+      places.collect(found, targets);
     if (targets.empty())
       return;
     std::string line = "N " + std::to_string(at) + ' ' + spelled.str();
     for (long one : targets)
       line += ' ' + std::to_string(one);
     names.emplace(at, std::move(line));
-  }
-
-  // Every declaration of an entity, as a template and as what it is a template of, and the pattern that it was made from.
-  void collect(const NamedDecl *decl, std::set<long> &targets) const {
-    if (const auto *shadow = dyn_cast<UsingShadowDecl>(decl)) {
-      if (const NamedDecl *introducer = shadow->getIntroducer())
-        add(introducer, targets);
-      collect(shadow->getTargetDecl(), targets);
-      return;
-    }
-    for (const Decl *one : decl->redecls())
-      add(cast<NamedDecl>(one), targets);
-    if (const auto *all = dyn_cast<TemplateDecl>(decl)) {
-      if (all->getTemplatedDecl())
-        for (const Decl *one : all->getTemplatedDecl()->redecls())
-          add(cast<NamedDecl>(one), targets);
-    }
-    if (const auto *function = dyn_cast<FunctionDecl>(decl)) {
-      if (const FunctionDecl *pattern = function->getTemplateInstantiationPattern())
-        for (const Decl *one : pattern->redecls())
-          add(cast<NamedDecl>(one), targets);
-      if (const FunctionTemplateDecl *primary = function->getPrimaryTemplate())
-        for (const Decl *one : primary->redecls())
-          add(cast<NamedDecl>(one), targets);
-    }
-    if (const auto *record = dyn_cast<CXXRecordDecl>(decl)) {
-      if (const CXXRecordDecl *pattern = record->getTemplateInstantiationPattern())
-        for (const Decl *one : pattern->redecls())
-          add(cast<NamedDecl>(one), targets);
-      if (const auto *special = dyn_cast<ClassTemplateSpecializationDecl>(record))
-        for (const Decl *one : special->getSpecializedTemplate()->redecls())
-          add(cast<NamedDecl>(one), targets);
-    }
-    if (const auto *variable = dyn_cast<VarDecl>(decl)) {
-      if (const VarDecl *pattern = variable->getTemplateInstantiationPattern())
-        for (const Decl *one : pattern->redecls())
-          add(cast<NamedDecl>(one), targets);
-    }
-  }
-  void add(const NamedDecl *decl, std::set<long> &targets) const {
-    long at = offset(decl->getLocation());
-    if (at >= 0)
-      targets.insert(at);
   }
 
   static const char *kindOf(const NamedDecl *decl) {
@@ -407,9 +670,12 @@ private:
     return text;
   }
 
-  ASTContext &context;
+  long offset(SourceLocation place) const { return places.offset(place); }
+
+  Places places;
   SourceManager &sources;
   llvm::raw_ostream &out;
+  Uses uses;
   std::set<long> declared;
   std::set<std::pair<long, std::string>> names;
 };

@@ -178,6 +178,7 @@ fn reading(options: &Options, (name, bodies): (String, ReadBodies), threads: Thr
         device_by_default: options.default_device,
         calls,
         threads,
+        tells: false,
     }
 }
 

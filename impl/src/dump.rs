@@ -4,7 +4,7 @@
 //! Places are `[offset, line, column]` in the given bytes: physical lines, line markers not applied, lines and
 //! columns from 1, columns in bytes.
 
-use crate::bodies::Meant;
+use crate::bodies::{Fact, Meant, Told};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{Meaning, Named};
 use crate::parse::name_token;
@@ -18,7 +18,8 @@ use serde_json::{Value, json};
 use std::io::{self, Write};
 
 /// Writes the document and a line end, piece by piece: nothing of it is kept in memory. Names are in it when the unit
-/// was read with [`ReadBodies::AllNames`](crate::read::ReadBodies::AllNames).
+/// was read with [`ReadBodies::AllNames`](crate::read::ReadBodies::AllNames); what is said of each call and expression when
+/// that [was asked](crate::read::ReadOptions::tells).
 ///
 /// # Errors
 /// What `to` refuses.
@@ -39,6 +40,10 @@ pub fn write(reading: &Reading, to: &mut dyn Write) -> io::Result<()> {
     write!(to, ",")?;
     list(to, "names", dump.names())?;
     write!(to, ",")?;
+    if !reading.bodies.told.is_empty() {
+        list(to, "told", dump.told())?;
+        write!(to, ",")?;
+    }
     list(to, "unparsed", dump.unparsed())?;
     writeln!(to, "}}")
 }
@@ -396,6 +401,25 @@ impl Dump<'_> {
                 value["reason"] = json!(reason);
             }
             value
+        })
+    }
+
+    /// What is said of each call and expression, by body: the offset, then what is said.
+    fn told(&self) -> impl Iterator<Item = Value> + '_ {
+        let offset = |token: TokenId| self.reading.tokens.get(token).start;
+        let said = move |one: &Told| {
+            let at = offset(one.at);
+            match one.fact {
+                Fact::Type(class, is_lvalue) => json!([at, "type", class.name(), is_lvalue]),
+                Fact::NoType(why) => json!([at, "no-type", why.name()]),
+                Fact::Function(form, declared) => json!([at, "function", form.name(), offset(declared)]),
+                Fact::Implicit(special) => json!([at, "implicit", special.name()]),
+                Fact::NoFunction(why) => json!([at, "no-function", why.name()]),
+            }
+        };
+        self.reading.bodies.told.iter().map(move |(body, all)| {
+            let all: Vec<Value> = all.iter().map(said).collect();
+            json!({ "from": offset(body.start), "to": offset(body.end), "said": all })
         })
     }
 

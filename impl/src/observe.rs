@@ -109,6 +109,7 @@ fn walked(unit: &Unit, memory: &Memory) -> Walked {
         bodies: ReadBodies::AllNames,
         device_variables: true,
         calls: Calls::Everywhere,
+        tells: false,
         threads: Threads::default(),
     };
     let Ok(mut reading) = read(unit.text.clone(), &options) else { return Walked::default() };

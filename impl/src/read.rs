@@ -32,6 +32,8 @@ pub struct ReadOptions {
     pub device_by_default: bool,
     /// Where the uses of functions are noted.
     pub calls: Calls,
+    /// What is said of each call and expression in bodies that are no templates' is told, where the uses of functions are noted.
+    pub tells: bool,
     /// Whether tokens are made while declarations are read.
     pub threads: Threads,
 }
@@ -57,6 +59,7 @@ impl Default for ReadOptions {
             device_variables: false,
             device_by_default: false,
             calls: Calls::Nowhere,
+            tells: false,
             threads: Threads::default(),
         }
     }

@@ -8,10 +8,12 @@ use cufe_conformance::truth::compare::{Aspect, Difference};
 use cufe_conformance::truth::judge::{self, Judged, Programs};
 use cufe_conformance::truth::table;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Compares cufe's reading of real units with clang's: template-argument lists, declarations, and what names refer to.
+/// Compares cufe's reading of real units with clang's: template-argument lists, declarations, what names refer to, and in bodies
+/// that are no templates' what is called and the types of expressions.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct CommandLine {
@@ -38,6 +40,9 @@ struct Asked {
     /// Differences shown of each cause.
     #[arg(long, default_value_t = 3)]
     show: usize,
+    /// Writes all differences and what is not known, one a line with its place, and the text, into this folder.
+    #[arg(long)]
+    store: Option<PathBuf>,
 }
 
 fn main() -> ExitCode {
@@ -81,8 +86,12 @@ fn run(asked: &Asked, update: bool) -> Result<bool> {
         Ok(judged) => {
             let row = table::row(&judged.compared);
             tell(&judged, &row, asked.show);
+            if let Some(Err(error)) = asked.store.as_deref().map(|folder| store(&judged, folder)) {
+                println!("{}: cannot be stored: {error:#}", unit.name);
+                passed = false;
+            }
             for (sum, one) in sums.iter_mut().zip(row) {
-                *sum = (sum.0 + one.0, sum.1 + one.1);
+                *sum += one;
             }
             let worse = match known.get(&unit.name) {
                 Some(before) => table::worse(&row, before),
@@ -110,31 +119,51 @@ fn run(asked: &Asked, update: bool) -> Result<bool> {
 }
 
 fn in_words(row: &table::Row) -> String {
-    let [lists, declarations, names] = row;
+    let [lists, lists_differ, declarations, declarations_differ, names, names_differ, uses @ ..] = row;
+    let [calls, calls_differ, calls_unknown, types, types_differ, types_unknown] = uses;
+    let percent = |part: &u64, whole: &u64| 100.0 * *part as f64 / (*whole).max(1) as f64;
     format!(
-        "{} of {} lists differ, {} of {} declarations, {} of {} names ({:.3} percent)",
-        lists.1,
-        lists.0,
-        declarations.1,
-        declarations.0,
-        names.1,
-        names.0,
-        100.0 * names.1 as f64 / names.0.max(1) as f64
+        "{lists_differ} of {lists} lists differ, {declarations_differ} of {declarations} declarations, \
+         {names_differ} of {names} names ({:.3} percent); of {calls} calls {calls_differ} ({:.2} percent) differ and \
+         {calls_unknown} ({:.2} percent) are not known, of {types} types {types_differ} ({:.2} percent) and \
+         {types_unknown} ({:.2} percent)",
+        percent(names_differ, names),
+        percent(calls_differ, calls),
+        percent(calls_unknown, calls),
+        percent(types_differ, types),
+        percent(types_unknown, types)
     )
 }
 
 fn tell(judged: &Judged, row: &table::Row, show: usize) {
     println!("{}: {}; {} not judged", judged.unit, in_words(row), judged.compared.unjudged);
-    let mut causes: BTreeMap<(Aspect, &str), Vec<&Difference>> = BTreeMap::new();
-    for one in &judged.compared.differences {
-        causes.entry((one.aspect, &one.cause)).or_default().push(one);
-    }
-    for ((aspect, cause), found) in causes {
-        println!("  {aspect:?}: {cause}: {}", found.len());
-        for one in found.iter().take(show) {
-            println!("    {} {}", place(&judged.text, one.offset), one.text);
+    for (what, all) in [("", &judged.compared.differences), ("not known: ", &judged.compared.unknown)] {
+        let mut causes: BTreeMap<(Aspect, &str), Vec<&Difference>> = BTreeMap::new();
+        for one in all {
+            causes.entry((one.aspect, &one.cause)).or_default().push(one);
+        }
+        for ((aspect, cause), found) in causes {
+            println!("  {aspect:?}: {what}{cause}: {}", found.len());
+            for one in found.iter().take(show) {
+                println!("    {} {}", place(&judged.text, one.offset), one.text);
+            }
         }
     }
+}
+
+/// Writes all differences of a unit, and what is not known, one a line, into a file of the folder `to`.
+fn store(judged: &Judged, to: &Path) -> Result<()> {
+    std::fs::create_dir_all(to)?;
+    let mut text = String::new();
+    for (what, all) in [("different", &judged.compared.differences), ("unknown", &judged.compared.unknown)] {
+        for one in all {
+            let place = place(&judged.text, one.offset);
+            let _ = writeln!(text, "{what}\t{:?}\t{}\t{place}\t{}", one.aspect, one.cause, one.text);
+        }
+    }
+    let name = judged.unit.replace('/', ".");
+    std::fs::write(to.join(format!("{name}.tsv")), text)?;
+    Ok(std::fs::write(to.join(format!("{name}.ii")), &judged.text)?)
 }
 
 /// The line and column of `offset` with the text around it.

@@ -1,6 +1,7 @@
 //! The comparison of two readings of one text.
 
 use super::facts::{Declaration, Facts, Meaning};
+use super::uses;
 use std::collections::BTreeSet;
 
 /// What is compared.
@@ -12,6 +13,10 @@ pub enum Aspect {
     Declarations,
     /// What names refer to.
     Names,
+    /// Functions that are called.
+    Calls,
+    /// Types of expressions.
+    Types,
 }
 
 /// One difference.
@@ -30,13 +35,15 @@ pub struct Difference {
 /// The result of one unit.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Compared {
-    /// Lists that clang says, declarations that either says, names that clang says.
-    pub judged: [u64; 3],
+    /// Lists that clang says, declarations that either says, names, calls and types that clang says.
+    pub judged: [u64; 5],
     /// What clang's tree cannot say: lists and declarations in explicit instantiations of functions and in places that it does
     /// not keep.
     pub unjudged: u64,
     /// Where they differ.
     pub differences: Vec<Difference>,
+    /// Calls and types that cufe does not know.
+    pub unknown: Vec<Difference>,
 }
 
 impl Compared {
@@ -44,6 +51,30 @@ impl Compared {
     #[must_use]
     pub fn count(&self, aspect: Aspect) -> u64 {
         self.differences.iter().filter(|one| one.aspect == aspect).count() as u64
+    }
+
+    /// What cufe does not know of one aspect.
+    #[must_use]
+    pub fn count_unknown(&self, aspect: Aspect) -> u64 {
+        self.unknown.iter().filter(|one| one.aspect == aspect).count() as u64
+    }
+}
+
+/// Where the lines of a text begin.
+#[derive(Debug)]
+pub struct Lines(Vec<u64>);
+
+impl Lines {
+    /// Those of `text`.
+    #[must_use]
+    pub fn of(text: &[u8]) -> Lines {
+        Lines(std::iter::once(0).chain(memchr::memchr_iter(b'\n', text).map(|at| at as u64 + 1)).collect())
+    }
+
+    /// The line that holds a byte, from 1.
+    #[must_use]
+    pub fn line(&self, offset: u64) -> usize {
+        self.0.partition_point(|start| *start <= offset)
     }
 }
 
@@ -54,6 +85,7 @@ pub fn compare(text: &[u8], clang: &Facts, cufe: &Facts) -> Compared {
     lists(clang, cufe, &mut compared);
     declarations(text, clang, cufe, &mut compared);
     names(text, clang, cufe, &mut compared);
+    uses::compare(&Lines::of(text), &clang.uses, &cufe.uses, &mut compared);
     compared
 }
 
@@ -106,9 +138,8 @@ fn declarations(text: &[u8], clang: &Facts, cufe: &Facts, to: &mut Compared) {
 }
 
 fn names(text: &[u8], clang: &Facts, cufe: &Facts, to: &mut Compared) {
-    let starts: Vec<u64> =
-        std::iter::once(0).chain(memchr::memchr_iter(b'\n', text).map(|at| at as u64 + 1)).collect();
-    let line = |offset: u64| starts.partition_point(|start| *start <= offset);
+    let starts = Lines::of(text);
+    let line = |offset: u64| starts.line(offset);
     for (&offset, meaning) in &clang.names {
         let Meaning::Targets(theirs) = meaning else { continue };
         to.judged[2] += 1;

@@ -1,5 +1,6 @@
 //! What a parser says of a text, by byte offset.
 
+use super::uses::{ShownBody, Uses};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,6 +34,8 @@ pub struct Facts {
     pub declarations: BTreeMap<u64, BTreeSet<Declaration>>,
     /// Names that refer to something.
     pub names: BTreeMap<u64, Meaning>,
+    /// What is called in bodies, and the types of expressions.
+    pub uses: Uses,
 }
 
 impl Facts {
@@ -64,6 +67,7 @@ impl Facts {
                         known.extend(targets);
                     }
                 }
+                _ if facts.uses.add_clang(letter, offset, words).is_some() => {}
                 _ => bail!("the plugin wrote: {line}"),
             }
         }
@@ -96,6 +100,9 @@ impl Facts {
             };
             facts.names.insert(one.offset, meaning);
         }
+        for one in &shown.told {
+            facts.uses.add_cufe(one);
+        }
         Ok(facts)
     }
 }
@@ -121,6 +128,8 @@ struct Shown {
     lists: Vec<(u64, u64, u64)>,
     declarations: Vec<ShownDeclaration>,
     names: Vec<ShownName>,
+    #[serde(default)]
+    told: Vec<ShownBody>,
 }
 
 #[derive(Deserialize)]

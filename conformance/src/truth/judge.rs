@@ -89,7 +89,7 @@ pub fn judge(programs: &Programs, unit: &Unit, scratch: &Path) -> Result<Judged>
     succeed(&process::run(&mut clang, LIMIT)?, "clang")?;
     let clang = Facts::of_clang(&String::from_utf8_lossy(&fs::read(&facts)?))?;
     let mut cufe = Command::new(&programs.cufe);
-    cufe.args(["read", "--json", &format!("--std={standard}")]).arg(&path);
+    cufe.args(["read", "--json", "--uses", &format!("--std={standard}")]).arg(&path);
     let said = process::run(&mut cufe, LIMIT)?;
     succeed(&said, "cufe read")?;
     let cufe = Facts::of_cufe(&said.out)?;

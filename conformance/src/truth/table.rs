@@ -6,31 +6,59 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
-const HEAD: &str = "unit\tlists\tdifferent\tdeclarations\tdifferent\tnames\tdifferent";
-const ASPECTS: [Aspect; 3] = [Aspect::Lists, Aspect::Declarations, Aspect::Names];
+/// The columns: what is counted, and whether more of it is worse.
+const COLUMNS: [(&str, bool); 12] = [
+    ("lists", false),
+    ("different", true),
+    ("declarations", false),
+    ("different", true),
+    ("names", false),
+    ("different", true),
+    ("calls", false),
+    ("different", true),
+    ("unknown", true),
+    ("types", false),
+    ("different", true),
+    ("unknown", true),
+];
 
-/// Judged and different, for lists, declarations and names.
-pub type Row = [(u64, u64); 3];
+/// The numbers of a unit, by column.
+pub type Row = [u64; 12];
 
 /// The row of a result.
 #[must_use]
 pub fn row(compared: &Compared) -> Row {
-    let mut row = Row::default();
-    for (at, aspect) in ASPECTS.into_iter().enumerate() {
-        row[at] = (compared.judged[at], compared.count(aspect));
-    }
-    row
+    let [lists, declarations, names, calls, types] = compared.judged;
+    let (different, unknown) = (|of| compared.count(of), |of| compared.count_unknown(of));
+    [
+        lists,
+        different(Aspect::Lists),
+        declarations,
+        different(Aspect::Declarations),
+        names,
+        different(Aspect::Names),
+        calls,
+        different(Aspect::Calls),
+        unknown(Aspect::Calls),
+        types,
+        different(Aspect::Types),
+        unknown(Aspect::Types),
+    ]
 }
 
-/// What `now` does worse than `before`: differences of a unit that became more.
+/// What `now` does worse than `before`: differences of a unit, or what is not known of it, that became more.
 #[must_use]
 pub fn worse(now: &Row, before: &Row) -> Vec<String> {
-    let names = ["lists", "declarations", "names"];
-    let pairs = names.into_iter().zip(now.iter().zip(before));
-    pairs
-        .filter(|(_, (now, before))| now.1 > before.1)
-        .map(|(name, (now, before))| format!("{name}: {} differ, the table has {}", now.1, before.1))
-        .collect()
+    let mut of = "";
+    let mut worse = Vec::new();
+    for ((name, is_bound), (now, before)) in COLUMNS.into_iter().zip(now.iter().zip(before)) {
+        if !is_bound {
+            of = name;
+        } else if now > before {
+            worse.push(format!("{of}: {now} {name}, the table has {before}"));
+        }
+    }
+    worse
 }
 
 /// Reads the table; no file is an empty table.
@@ -49,8 +77,8 @@ fn parse(line: &str) -> Option<(String, Row)> {
     let mut fields = line.split('\t');
     let name = fields.next()?.to_owned();
     let mut row = Row::default();
-    for pair in &mut row {
-        *pair = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
+    for number in &mut row {
+        *number = fields.next()?.parse().ok()?;
     }
     Some((name, row))
 }
@@ -60,9 +88,9 @@ fn parse(line: &str) -> Option<(String, Row)> {
 /// # Errors
 /// When the file cannot be written.
 pub fn save(path: &Path, rows: &BTreeMap<String, Row>) -> Result<()> {
-    let mut text = format!("{HEAD}\n");
+    let mut text = format!("unit\t{}\n", COLUMNS.map(|(name, _)| name).join("\t"));
     for (name, row) in rows {
-        let fields = row.map(|(judged, different)| format!("{judged}\t{different}"));
+        let fields = row.map(|number| number.to_string());
         let _ = writeln!(text, "{name}\t{}", fields.join("\t"));
     }
     crate::whole::write(path, text)
@@ -77,15 +105,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("truth.tsv");
         assert!(load(&path).unwrap().is_empty());
-        let rows = BTreeMap::from([("truth/a".to_owned(), [(7, 0), (8, 1), (9, 2)])]);
+        let rows = BTreeMap::from([("truth/a".to_owned(), [7, 0, 8, 1, 9, 2, 3, 0, 1, 5, 0, 2])]);
         save(&path, &rows).unwrap();
         assert_eq!(load(&path).unwrap(), rows);
     }
 
     #[test]
     fn more_differences_are_worse() {
-        let before = [(7, 0), (8, 1), (9, 2)];
-        assert!(worse(&[(7, 0), (8, 0), (9, 2)], &before).is_empty());
-        assert_eq!(worse(&[(7, 1), (8, 1), (9, 2)], &before), ["lists: 1 differ, the table has 0"]);
+        let before = [7, 0, 8, 1, 9, 2, 3, 0, 1, 5, 0, 2];
+        assert!(worse(&[9, 0, 8, 0, 9, 2, 4, 0, 1, 5, 0, 1], &before).is_empty());
+        let now = [7, 1, 8, 1, 9, 2, 3, 0, 2, 5, 0, 2];
+        let expected = ["lists: 1 different, the table has 0", "calls: 2 unknown, the table has 1"];
+        assert_eq!(worse(&now, &before), expected);
     }
 }

@@ -83,6 +83,7 @@ fn asked(options: &ReadOptions) -> Request {
         resolves: options.calls != Calls::Nowhere,
         device_by_default: options.device_by_default,
         passed: options.device_variables,
+        tells: options.tells,
         ..Request::default()
     }
 }

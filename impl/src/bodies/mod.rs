@@ -14,6 +14,7 @@ mod choice;
 mod name_tokens;
 mod passed;
 
+pub(crate) use crate::sema::{Fact, Told};
 pub(crate) use choice::request;
 pub use name_tokens::NameTokens;
 pub use passed::{Null, Passed, PassedArguments};
@@ -83,6 +84,8 @@ pub struct Bodies {
     pub(crate) derived: Vec<(TokenId, Type)>,
     /// What bodies do with the variables with static storage duration, or with attributes, that they name, by place.
     pub(crate) accesses: Vec<Accessed>,
+    /// What is said of each call and expression, by body, where that is asked.
+    pub(crate) told: Vec<(TokenRange, Vec<Told>)>,
     /// All bodies and initialisers were read.
     pub is_whole: bool,
     /// The functions declared in blocks and the members of local classes, by name, when all was read.
@@ -629,6 +632,23 @@ pub enum UseForm {
     ElementConstruction,
     /// A destructor of the elements of an array, of a declared one or by `delete`.
     ElementDestruction,
+}
+
+impl UseForm {
+    /// What it is called in a document.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            UseForm::Name => "name",
+            UseForm::Member => "member",
+            UseForm::Operator => "operator",
+            UseForm::Destruction | UseForm::ElementDestruction => "destruction",
+            UseForm::Construction | UseForm::InheritedConstruction | UseForm::ElementConstruction => {
+                "construction"
+            }
+            UseForm::Conversion | UseForm::ArgumentConversion => "conversion",
+            UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => "subobject",
+        }
+    }
 }
 
 /// The call of a closure whose lambda is known.

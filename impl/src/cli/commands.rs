@@ -109,6 +109,9 @@ enum Command {
         /// The document of all that was read; --format json is that of the counts and of what could not be read.
         #[arg(long)]
         json: bool,
+        /// Of each call and expression in bodies that are no templates', too: the function, or the class of the type, or why it is not known.
+        #[arg(long, requires = "json")]
+        uses: bool,
         /// Where the answer goes [default: standard output].
         #[arg(short, long)]
         output: Option<PathBuf>,
@@ -278,9 +281,9 @@ pub fn main(arguments: &[OsString]) -> i32 {
             let answer = answer.answer(output.as_deref(), To::StandardOutput, To::StandardOutput);
             look::explain(&Look { reading: &reading, matches: own, answer }, &place, all)
         }
-        Command::Read { file, json, output, answer, reading } => {
+        Command::Read { file, json, uses, output, answer, reading } => {
             let answer = answer.answer(output.as_deref(), To::StandardOutput, To::StandardOutput);
-            look::read_file(&Look { reading: &reading, matches: own, answer }, &file, json)
+            look::read_file(&Look { reading: &reading, matches: own, answer }, &file, json, uses)
         }
         Command::Il { question } => {
             let own = own.subcommand().map_or(&none, |(_, own)| own);

@@ -7,6 +7,7 @@ use super::request::Format;
 use super::session;
 use super::unit::{ReadingArguments, SourceUnit, is_preprocessed};
 use super::{complain, reading};
+use crate::bodies::Calls;
 use crate::compile::{Input, Output, compile};
 use crate::diag::control::Settings;
 use crate::diag::json;
@@ -50,13 +51,14 @@ impl Look<'_> {
     }
 
     /// Reads the file with every body, and notes what names mean.
-    fn reading(&self, file: &OsStr) -> Result<Reading, i32> {
-        self.read_text(file, self.unit(file)?.text)
+    fn reading(&self, file: &OsStr, tells: bool) -> Result<Reading, i32> {
+        let calls = if tells { Calls::Everywhere } else { Calls::Nowhere };
+        self.read_text(file, self.unit(file)?.text, &ReadOptions { calls, tells, ..self.all_names(file) })
     }
 
     /// As [`Look::reading`], of a text that is there.
-    fn read_text(&self, file: &OsStr, text: Vec<u8>) -> Result<Reading, i32> {
-        read(text, &self.all_names(file)).map_err(|error| {
+    fn read_text(&self, file: &OsStr, text: Vec<u8>, options: &ReadOptions) -> Result<Reading, i32> {
+        read(text, options).map_err(|error| {
             let mut report = Report::unreadable(&error, &file.to_string_lossy());
             self.answer.place(&mut report, &error.source);
             self.say(&self.answer.render(&report, Style::default()), report.exit())
@@ -92,8 +94,8 @@ impl Look<'_> {
 }
 
 /// `cufe read FILE`.
-pub(super) fn read_file(look: &Look<'_>, file: &OsStr, json: bool) -> i32 {
-    let read = match look.reading(file) {
+pub(super) fn read_file(look: &Look<'_>, file: &OsStr, json: bool, uses: bool) -> i32 {
+    let read = match look.reading(file, uses) {
         Ok(read) => read,
         Err(exit) => return exit,
     };
@@ -226,7 +228,7 @@ fn explain_name(look: &Look<'_>, file: &str, place: (u32, u32)) -> i32 {
         Ok(SourceUnit { text, options, .. }) => Unit { name: file.to_owned(), text, options },
         Err(exit) => return exit,
     };
-    let read = match look.read_text(file.as_ref(), unit.text.clone()) {
+    let read = match look.read_text(file.as_ref(), unit.text.clone(), &look.all_names(file.as_ref())) {
         Ok(read) => read,
         Err(exit) => return exit,
     };

@@ -47,6 +47,8 @@ pub(crate) enum NodeKind {
     Member(u32, bool),
     /// Callee, arguments; of a launch a configuration before the arguments.
     Call,
+    /// A call of a function that compilers declare, by the token that names it: those of its arguments that are expressions.
+    CompilerCall(TokenId),
     /// The configuration of a launch, `<<<...>>>`: its expressions.
     Configuration,
     /// Object, indices.

@@ -44,6 +44,8 @@ pub(crate) struct Request {
     pub(crate) block_entities: bool,
     /// What launches pass is noted.
     pub(crate) passed: bool,
+    /// What is said of each call and expression is told.
+    pub(crate) tells: bool,
     /// Annotated lambdas, in order; where `places` is `None` nobody asks.
     pub(crate) lambdas: Vec<TokenId>,
 }
@@ -106,6 +108,8 @@ pub(super) struct Again {
     /// The expressions of the body being read, where calls in it are resolved.
     pub(super) body: Option<Box<crate::hir::Body>>,
     pub(super) bodies: Bodies,
+    /// What is known of classes.
+    pub(super) memo: crate::sema::Memo,
 }
 
 /// Text that is read when the classes around it are complete.

@@ -334,12 +334,7 @@ impl Parser<'_> {
                 Ok(Operand::Unknown)
             }
             Kind::Identifier if self.is_type_call() => {
-                let callee = self.advance();
-                if self.tokens.name(callee) == "__builtin_constant_p" {
-                    self.unevaluated(Self::builtin_arguments)?;
-                } else {
-                    self.builtin_arguments()?;
-                }
+                self.compiler_call()?;
                 // `__remove_cv(T){}`
                 Ok(if matches!(self.kind(), Kind::OpenBrace) {
                     Operand::DependentType
@@ -526,6 +521,19 @@ impl Parser<'_> {
             }
             _ => self.expression(),
         }
+    }
+
+    /// A call of a function that compilers declare.
+    fn compiler_call(&mut self) -> Parsed<()> {
+        let begun = self.begin();
+        let callee = self.advance();
+        if self.tokens.name(callee) == "__builtin_constant_p" {
+            return self.unevaluated(Self::builtin_arguments);
+        }
+        let open = self.at;
+        self.builtin_arguments()?;
+        self.end(begun, NodeKind::CompilerCall(callee), open);
+        Ok(())
     }
 
     /// True at a builtin whose arguments may be types: no declaration gives its name, and it is a compiler's.

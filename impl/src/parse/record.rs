@@ -6,7 +6,7 @@ use super::referent::Referent;
 use super::{Parsed, Parser};
 use crate::bodies::FunctionUse;
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, NodeKind};
-use crate::ids::model::Argument;
+use crate::ids::model::{Argument, Cv};
 use crate::ids::spelled::Unit;
 use crate::lex::{TokenId, TokenRange};
 use crate::names::Found;
@@ -26,26 +26,29 @@ pub(super) struct Instantiation {
     function: FunctionId,
     is_pattern: bool,
     class: Option<ScopeId>,
-    is_const: bool,
+    cv: Cv,
     headers: IdRange<TemplateHeaderId>,
     bindings: Bindings,
     copies: Vec<(ScopeId, ScopeId)>,
     for_device: bool,
+    is_told: bool,
 }
 
 impl Instantiation {
     fn around(&self) -> Around<'_> {
-        let Instantiation { function, is_pattern, class, is_const, headers, bindings, copies, for_device } =
+        let Instantiation { function, is_pattern, class, cv, headers, bindings, copies, for_device, is_told } =
             self;
         Around {
             function: Some(*function),
             is_pattern: *is_pattern,
             class: *class,
-            is_const: *is_const,
+            cv: *cv,
             headers: *headers,
             bindings,
             copies,
             for_device: *for_device,
+            is_told: *is_told,
+            memo: None,
         }
     }
 }
@@ -289,6 +292,7 @@ impl Parser<'_> {
                 derived,
                 accesses,
                 completed,
+                ..
             } = uses;
             let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
             // Elements of pack expansions use several at the same place.
@@ -330,7 +334,10 @@ impl Parser<'_> {
         let own = self.set_instantiation(outer);
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
         let uses = match (body, &own) {
-            (Some(body), Some(own)) => crate::sema::uses(unit, &body, own.around()),
+            (Some(body), Some(own)) => {
+                let memo = self.again.as_ref().map(|again| &again.memo);
+                crate::sema::uses(unit, &body, Around { memo, ..own.around() })
+            }
             _ => Uses::default(),
         };
         (result, uses)
@@ -355,6 +362,9 @@ impl Parser<'_> {
             again.bodies.implicit.extend(uses.implicit);
             again.bodies.derived.extend(uses.derived);
             again.bodies.completed.extend(uses.completed);
+            if again.request.tells {
+                again.bodies.told.push((range, uses.told));
+            }
         }
         result
     }
@@ -368,9 +378,11 @@ impl Parser<'_> {
     fn instantiation(&self, function: FunctionId, mut bindings: Bindings) -> Instantiation {
         let tree = &*self.tree;
         let entry = &tree[function];
-        let is_templated = !tree[entry.declaration].headers.is_empty()
+        // `template <>` is that of a specialisation.
+        let has_parameters = |header: TemplateHeaderId| !tree[header].parameters.is_empty();
+        let is_templated = tree[entry.declaration].headers.iter().any(has_parameters)
             || entry.abbreviated
-            || tree[entry.target.unwrap_or(tree[entry.declaration].scope)].within.template;
+            || tree[entry.target.unwrap_or(tree[entry.declaration].scope)].within.pattern;
         let is_pattern = is_templated && bindings.is_empty();
         let headers = match bindings.is_empty() {
             true => IdRange::default(),
@@ -397,8 +409,9 @@ impl Parser<'_> {
         let for_device = asked.is_some_and(|request| {
             matches!(request.calls, CallPlaces::All) || !request.specializations.is_empty()
         });
-        let is_const = entry.is_const;
-        Instantiation { function, is_pattern, class, is_const, headers, bindings, copies, for_device }
+        let cv = Cv { is_const: entry.is_const, is_volatile: entry.is_volatile, is_restrict: false };
+        let is_told = asked.is_some_and(|request| request.tells) && !is_pattern;
+        Instantiation { function, is_pattern, class, cv, headers, bindings, copies, for_device, is_told }
     }
 
     /// The mark of what was recorded so far.

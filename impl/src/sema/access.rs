@@ -127,7 +127,7 @@ impl Inference<'_> {
 }
 
 /// The expression around each node.
-fn parents(body: &Body) -> Vec<Option<u32>> {
+pub(super) fn parents(body: &Body) -> Vec<Option<u32>> {
     let mut parents = vec![None; body.nodes.len()];
     let mut roots: Vec<u32> = Vec::new();
     for (index, node) in (0u32..).zip(&body.nodes) {

@@ -5,7 +5,7 @@ use super::infer::{Functions, Inference, Item, known_operator, value};
 use super::overload::{Call, Candidate, choose};
 use super::value::Value;
 use crate::bodies::UseForm;
-use crate::hir::Node;
+use crate::hir::{NameNode, Node};
 use crate::ids::model::Type;
 use crate::ids::spelled::Member;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
@@ -27,9 +27,14 @@ impl Inference<'_> {
         let is_launch = matches!(operands.first(), Some(Item::Configuration));
         let arguments = operands.into_iter().skip(usize::from(is_launch));
         let arguments: Vec<Option<Value>> = arguments.map(|one| self.needed((index, node), one)).collect();
+        if !is_launch && matches!(callee, Item::Functions(_) | Item::Value(_)) {
+            self.calls.push(index);
+        }
         match callee {
             Item::Functions(kernels) if is_launch => {
                 self.launching(|inference| inference.called((index, node), kernels, &arguments, node.start));
+                // The stub takes the arguments.
+                self.copies.clear();
                 value(Type::Builtin("v"))
             }
             _ if is_launch => value(Type::Builtin("v")),
@@ -68,7 +73,10 @@ impl Inference<'_> {
             ),
             Item::Value(pointer) => match pointer.decayed() {
                 Type::Pointer(inner) => match *inner {
-                    Type::Function(function) => Item::Value(Value::returned(function.returns)),
+                    Type::Function(function) => {
+                        self.take_by_value(1, &function.parameters, &arguments);
+                        Item::Value(Value::returned(function.returns))
+                    }
                     _ => Item::Unknown,
                 },
                 _ => Item::Unknown,
@@ -119,6 +127,7 @@ impl Inference<'_> {
     ) -> Item {
         let Some(chosen) = choose((self.unit, self.spelling), candidates, call) else { return Item::Unknown };
         self.used(at, place, chosen.function);
+        self.take_by_value(1, &chosen.parameters, call.arguments);
         chosen.result.map_or(Item::Unknown, Item::Value)
     }
 
@@ -181,25 +190,13 @@ impl Inference<'_> {
             let mut all = vec![ty.clone()];
             if self.spelling.class_scope(ty).ok()?.is_some() {
                 all.extend(self.spelling.all_bases(ty).ok()?);
-            } else if name.0.len() > 1 {
-                // An enumeration: its namespace is not looked for.
-                return None;
             } else {
-                scopes.push(crate::tree::Tree::GLOBAL);
+                let id = self.spelling.enumeration(ty).ok()??;
+                self.namespaces_around(tree[tree[id].declaration].scope, scopes)?;
             }
             for one in all {
                 let Some(class) = self.spelling.class_scope(&one).ok()? else { continue };
-                push(scopes, class);
-                let mut scope = tree.namespace_around(class);
-                push(scopes, scope);
-                while let ScopeKind::Namespace { is_inline: true, .. } = tree[scope].kind {
-                    scope = tree[scope].parent?;
-                    push(scopes, scope);
-                }
-                let inline = self.unit.names.reach(scope).into_iter().flat_map(|reach| reach.inline.iter());
-                for &inner in inline {
-                    push(scopes, inner);
-                }
+                self.namespaces_around(class, scopes)?;
             }
             for component in &name.0 {
                 for argument in component.arguments.iter().flatten() {
@@ -215,6 +212,23 @@ impl Inference<'_> {
         for part in ty.parts() {
             self.associated(part, scopes, depth + 1)?;
         }
+        Some(())
+    }
+
+    /// Adds the class `scope` if it is one, and the namespace around with its inline ones.
+    fn namespaces_around(&self, scope: ScopeId, scopes: &mut Vec<ScopeId>) -> Option<()> {
+        let tree = self.unit.tree;
+        if tree[scope].class().is_some() {
+            push(scopes, scope);
+        }
+        let mut scope = tree.namespace_around(scope);
+        push(scopes, scope);
+        while let ScopeKind::Namespace { is_inline: true, .. } = tree[scope].kind {
+            scope = tree[scope].parent?;
+            push(scopes, scope);
+        }
+        let inline = self.unit.names.reach(scope).into_iter().flat_map(|reach| reach.inline.iter());
+        inline.for_each(|&inner| push(scopes, inner));
         Some(())
     }
 
@@ -248,4 +262,9 @@ fn push(scopes: &mut Vec<ScopeId>, scope: ScopeId) {
 pub(super) fn add(candidates: &mut Vec<Candidate>, more: Vec<Candidate>) {
     let mut known: FxHashSet<FunctionId> = candidates.iter().map(|one| one.function).collect();
     candidates.extend(more.into_iter().filter(|one| known.insert(one.function)));
+}
+
+/// A function that only the arguments of its call can find.
+pub(super) fn found_by_arguments_only(name: &NameNode) -> Item {
+    Item::Functions(Functions { is_found_by_arguments: true, ..Functions::named(name, Vec::new()) })
 }

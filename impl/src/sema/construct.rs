@@ -4,7 +4,7 @@ use super::UseForm;
 use super::infer::Inference;
 use super::overload::{Call, Candidate, choose, copies};
 use super::value::Value;
-use crate::hir::Node;
+use crate::hir::{Node, NodeKind};
 use crate::ids::model::Type;
 use crate::ids::spelled::{Standpoint, Unit};
 use crate::lex::{Kind, TokenId, TokenRange, known};
@@ -54,7 +54,8 @@ impl Inference<'_> {
                 is_class && !candidates.iter().any(|one| copies(self.unit, self.spelling, one, ty));
             // An object of the class, or of one derived from it, may be copied by an implicit constructor, or not at all.
             let is_copied = is_same || self.spelling.derives(source, ty) != Ok(false);
-            if is_class && is_same && !argument.is_lvalue || may_be_converted && (is_copied || !is_direct) {
+            let is_made = !argument.is_lvalue && !argument.is_xvalue;
+            if is_class && is_same && is_made || may_be_converted && (is_copied || !is_direct) {
                 return;
             }
         }
@@ -69,6 +70,10 @@ impl Inference<'_> {
                 None => ((at, at), UseForm::Construction),
             };
             self.used((index, node), (at.0, at.1, form), chosen.function);
+            let before = usize::from(matches!(node.kind, NodeKind::Call));
+            if matches!(node.kind, NodeKind::Call | NodeKind::Variable(..)) {
+                self.take_by_value(before, &chosen.parameters, arguments);
+            }
         }
     }
 

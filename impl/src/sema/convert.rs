@@ -47,7 +47,7 @@ impl Fit {
     }
 }
 
-/// How an argument fits a parameter of type `to`.
+/// How an argument fits a parameter of type `to`; what constructors and conversion functions do is not looked at.
 pub(super) fn fit(spelling: Spelling<'_>, from: &Value, to: &Type) -> Fit {
     match to {
         Type::LvalueReference(inner) => reference(spelling, from, inner, true),

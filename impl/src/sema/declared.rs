@@ -82,7 +82,7 @@ impl Inference<'_> {
         let is_static = tree.has_specifier(id, SpecifierKind::Static);
         if is_member && !is_static {
             let is_mutable = tree.has_specifier(id, SpecifierKind::Mutable);
-            return Item::Value(object_of(Type::Builtin("v"), self.around.is_const).part(ty, is_mutable));
+            return Item::Value(object_of(Type::Builtin("v"), self.around.cv).part(ty, is_mutable));
         }
         Item::Value(Value::of_variable(ty))
     }

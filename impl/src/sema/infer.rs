@@ -1,10 +1,15 @@
 //! The types of the expressions of a body, and the functions they use.
 
+use super::call::found_by_arguments_only;
+use super::compiler_function::returned;
+use super::copied::Copied;
 use super::flow::Flow;
 use super::member::{is_of_this, is_special};
 use super::overload::{Candidate, object_of};
+use super::temporary::Temporary;
+use super::told::Telling;
 use super::value::Value;
-use super::{Branch, ImplicitUse, Resolved, Use, UseForm, Uses};
+use super::{Branch, ImplicitUse, Memo, Resolved, Use, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Cv, Entity, Type};
 use crate::ids::spelled::{Spelling, Standpoint, UNKNOWN_BOUND, Unit, without_ellipsis};
@@ -15,6 +20,7 @@ use crate::tree::{
     SpecifierKind, TemplateHeaderId, TemplateParameterId,
 };
 use rustc_hash::FxHashMap;
+use std::ops::RangeInclusive;
 
 /// The function whose body is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +31,8 @@ pub(crate) struct Around<'a> {
     pub(crate) is_pattern: bool,
     /// The class that it is a member of.
     pub(crate) class: Option<ScopeId>,
-    /// It is a const member function.
-    pub(crate) is_const: bool,
+    /// The qualifiers of the member function that it is.
+    pub(crate) cv: Cv,
     /// The template headers of its declaration, where what their parameters stand for is given.
     pub(crate) headers: IdRange<TemplateHeaderId>,
     /// What the template parameters stand for that its body sees.
@@ -35,6 +41,10 @@ pub(crate) struct Around<'a> {
     pub(crate) copies: &'a [(ScopeId, ScopeId)],
     /// Implicit special members and the initialisation of static variables are looked at, which code of the device asks.
     pub(crate) for_device: bool,
+    /// What is said of each call and expression is told, too.
+    pub(crate) is_told: bool,
+    /// What is known of classes, and kept.
+    pub(crate) memo: Option<&'a Memo>,
 }
 
 impl Around<'_> {
@@ -43,11 +53,13 @@ impl Around<'_> {
         function: None,
         is_pattern: false,
         class: None,
-        is_const: false,
+        cv: Cv::NONE,
         headers: IdRange::new(0, 0),
         bindings: &[],
         copies: &[],
         for_device: true,
+        is_told: false,
+        memo: None,
     };
 }
 
@@ -101,16 +113,23 @@ impl Functions {
 /// The functions that the expressions of `body` certainly use, in the order of the source.
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let mut inference = Inference::new(unit, around);
+    if around.is_told {
+        (inference.telling, inference.kept) = (Some(Box::default()), Some(FxHashMap::default()));
+    }
     inference.go_through(body, Mark::default());
     let accesses = inference.accesses(body, None);
     inference.note_changing(body);
-    let Inference { mut uses, flow, implicit, found, .. } = inference;
-    uses.extend(flow.destructions());
+    inference.destroy_temporaries(body);
+    let mut uses = std::mem::take(&mut inference.uses);
+    uses.extend(std::mem::take(&mut inference.flow).destructions());
     uses.sort_by_key(|(index, _)| *index);
+    inference.tell(body, &uses);
+    let Inference { telling, implicit, found, .. } = inference;
     Uses {
         functions: uses.into_iter().map(|(_, one)| one).collect(),
         implicit: implicit.into_iter().map(|(_, one)| one).collect(),
         accesses,
+        told: telling.map(|one| one.all).unwrap_or_default(),
         ..found
     }
 }
@@ -134,8 +153,22 @@ pub(super) struct Inference<'a> {
     pub(super) implicit: Vec<(u32, ImplicitUse)>,
     /// What is not given up again; the functions and implicit special members are put to it at the end.
     pub(super) found: Uses,
+    /// The copies that the node being looked at makes of its operands.
+    pub(super) copies: Vec<Copied>,
+    /// The objects that calls give by value.
+    pub(super) temporaries: Vec<Temporary>,
+    /// The nodes that call a function and make no object.
+    pub(super) calls: Vec<u32>,
+    /// The operands with a `?` between them.
+    pub(super) conditionals: Vec<u32>,
+    /// The nodes that perhaps are not evaluated here.
+    pub(super) uncertain: Vec<RangeInclusive<u32>>,
+    /// What is looked at is the body of a lambda.
+    pub(super) is_in_lambda: bool,
     /// What each node is, where somebody asks.
-    kept: Option<FxHashMap<u32, Item>>,
+    pub(super) kept: Option<FxHashMap<u32, Item>>,
+    /// What is told of each call and expression, where that is asked.
+    pub(super) telling: Option<Box<Telling>>,
     /// The last token of the expressions that were looked at.
     reached: TokenId,
     /// What is looked at is an element of a pack expansion: the packs in it stand for one of their elements.
@@ -154,7 +187,14 @@ impl<'a> Inference<'a> {
             flow: Flow::default(),
             implicit: Vec::new(),
             found: Uses::default(),
+            copies: Vec::new(),
+            temporaries: Vec::new(),
+            calls: Vec::new(),
+            conditionals: Vec::new(),
+            uncertain: Vec::new(),
+            is_in_lambda: false,
             kept: None,
+            telling: None,
             reached: TokenId(0),
             is_element: false,
         }
@@ -174,19 +214,24 @@ impl<'a> Inference<'a> {
     }
 
     /// Forgets what the nodes in `nodes` use.
-    pub(super) fn forget(&mut self, nodes: std::ops::RangeInclusive<u32>) {
+    pub(super) fn forget(&mut self, nodes: RangeInclusive<u32>) {
+        if let Some(telling) = &mut self.telling {
+            telling.forget(self.uses.iter().filter(|(at, _)| nodes.contains(at)).map(|(_, one)| one.clone()));
+        }
         self.uses.retain(|(at, _)| !nodes.contains(at));
         self.implicit.retain(|(at, _)| !nodes.contains(at));
+        self.uncertain.push(nodes);
     }
 
     /// Says of what the nodes in `nodes` use that they are left out.
-    pub(super) fn left_out(&mut self, nodes: std::ops::RangeInclusive<u32>) {
+    pub(super) fn left_out(&mut self, nodes: RangeInclusive<u32>) {
         for (_, one) in self.uses.iter_mut().filter(|(at, _)| nodes.contains(at)) {
             one.context.is_left_out = true;
         }
         if self.spelling.is_instance() {
             self.implicit.retain(|(at, _)| !nodes.contains(at));
         }
+        self.uncertain.push(nodes);
     }
 
     /// What a variable declared `auto` is; `None` of others.
@@ -216,7 +261,11 @@ impl<'a> Inference<'a> {
         let mut operands: Vec<Item> = stack.drain(first..).map(|(_, item)| item).collect();
         spread(&mut operands);
         // What an opaque node holds is not certain to be evaluated here.
-        if matches!(node.kind, NodeKind::Opaque | NodeKind::Lambda(_)) {
+        let is_opaque = match node.kind {
+            NodeKind::CompilerCall(name) => returned(self.unit.tokens.name(name)).is_none(),
+            kind => matches!(kind, NodeKind::Opaque | NodeKind::Lambda(_)),
+        };
+        if is_opaque {
             self.forget(node.from..=index);
             self.flow.forget(node.from);
         }
@@ -224,12 +273,18 @@ impl<'a> Inference<'a> {
             self.flow.evaluated(node.start);
         }
         let last = match node.kind {
-            NodeKind::Call | NodeKind::Subscript | NodeKind::List => self.unit.tokens.partner(node.at),
+            NodeKind::Call | NodeKind::CompilerCall(_) | NodeKind::Subscript | NodeKind::List => {
+                self.unit.tokens.partner(node.at)
+            }
             NodeKind::Parentheses => self.unit.tokens.partner(node.start),
             _ => node.at,
         };
         self.reached = self.reached.max(last);
         let item = self.item(index, body, node, operands);
+        if !self.copies.is_empty() {
+            self.copy_operands((index, node), body);
+        }
+        self.keep_temporary((index, node), &item);
         if let Some(kept) = &mut self.kept {
             kept.insert(index, item.clone());
         }
@@ -260,6 +315,9 @@ impl<'a> Inference<'a> {
                 _ => Item::Unknown,
             },
             NodeKind::Call => self.call((index, node), operands),
+            NodeKind::CompilerCall(name) => {
+                returned(self.unit.tokens.name(name)).map_or(Item::Unknown, value)
+            }
             NodeKind::Subscript => self.subscript((index, node), operands),
             NodeKind::List => match operands.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) {
                 true => Item::Unknown,
@@ -274,21 +332,12 @@ impl<'a> Inference<'a> {
                 _ => Item::Unknown,
             },
             NodeKind::Prefix => self.prefix((index, node), operands),
-            NodeKind::Postfix => match operands.into_iter().next() {
-                Some(Item::Value(object)) if object.is_named() => {
-                    let second = Some(Value::prvalue(Type::Builtin("i")));
-                    self.operator(
-                        (index, node),
-                        (self.unit.tokens.kind(node.at), node.at),
-                        &object,
-                        Some(&second),
-                    )
-                }
-                Some(Item::Value(object)) => value(object.decayed()),
-                _ => Item::Unknown,
-            },
+            NodeKind::Postfix => self.postfix((index, node), operands.into_iter().next()),
             NodeKind::Cast(range) => self.cast(range, (index, node), operands),
-            NodeKind::New(range) => self.new_expression(range, (index, node)),
+            NodeKind::New(range) => {
+                self.copied_by_new(range, (index, node), (body, &operands));
+                self.new_expression(range, (index, node))
+            }
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
             NodeKind::Fold(operator) => self.fold(operator, (index, node), body),
             NodeKind::Pack => match self.expanded((index, node), body) {
@@ -303,6 +352,9 @@ impl<'a> Inference<'a> {
                 Item::Unknown
             }
             NodeKind::Statement(step) => {
+                if let (Step::Jump(_), Some(Item::Value(value))) = (step, operands.first()) {
+                    self.returns(value, (index, node), body);
+                }
                 self.statement(step, (index, node), body);
                 Item::Unknown
             }
@@ -314,10 +366,13 @@ impl<'a> Inference<'a> {
     }
 
     fn cast(&mut self, range: TokenRange, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
-        for operand in operands {
-            self.needed((index, node), operand);
+        let operands: Vec<Option<Value>> =
+            operands.into_iter().map(|operand| self.needed((index, node), operand)).collect();
+        let Some(ty) = self.type_id(range, node.at, node) else { return Item::Unknown };
+        if let [Some(only)] = operands.as_slice() {
+            self.takes_by_value(0, &ty, only);
         }
-        self.type_id(range, node.at, node).map_or(Item::Unknown, |ty| Item::Value(Value::returned(ty)))
+        Item::Value(Value::returned(ty))
     }
 
     /// Takes in what a part of the body launches and names, and what lambdas in it use.
@@ -333,41 +388,18 @@ impl<'a> Inference<'a> {
         let Some(statements) = statements.filter(|_| node.context.branch == Branch::Taken) else { return };
         let mut inner = Inference::new(self.unit, self.around);
         (inner.deduced, inner.is_element) = (self.deduced.clone(), self.is_element);
+        inner.is_in_lambda = true;
+        inner.telling = self.telling.take();
+        inner.kept = inner.telling.as_ref().map(|_| FxHashMap::default());
         inner.go_through(statements, Mark::default());
-        let Inference { uses, found, .. } = inner;
+        inner.destroy_temporaries(statements);
+        let uses = std::mem::take(&mut inner.uses);
+        inner.tell(statements, &uses);
+        let Inference { found, telling, .. } = inner;
+        self.telling = telling;
         let uses = uses.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
         self.found.in_lambdas.extend(uses);
         self.take_in(found);
-    }
-
-    fn literal(&self, at: TokenId) -> Item {
-        let tokens = self.unit.tokens;
-        let range = TokenRange::new(at, at.next());
-        if tokens.kind(at) == Kind::Nullptr {
-            return value(Type::Builtin("Dn"));
-        }
-        let is_zero = tokens.get(at).span().of(self.unit.text) == b"0";
-        match self.spelling.literal(range) {
-            Ok(ty) => {
-                Item::Value(Value { ty, is_lvalue: false, is_zero, constant: self.constant_of(range, at) })
-            }
-            Err(_) => Item::Unknown,
-        }
-    }
-
-    fn string(&self, at: TokenId) -> Item {
-        if self.unit.tokens.get(at).span().of(self.unit.text).first() != Some(&b'"') {
-            return Item::Unknown;
-        }
-        let element = Type::Qualified(Cv::CONST, Box::new(Type::Builtin("c")));
-        Item::Value(Value::lvalue(Type::Array(None, Box::new(element))))
-    }
-
-    fn this(&self) -> Item {
-        let Some(ty) = self.around.class.and_then(|class| self.class_type(class)) else {
-            return Item::Unknown;
-        };
-        value(Type::Pointer(Box::new(object_of(ty, self.around.is_const).ty)))
     }
 
     /// The class with these members, if it is no template's.
@@ -399,6 +431,9 @@ impl<'a> Inference<'a> {
             NameMeaning::Parameter(parameter, scope) => return self.parameter(parameter, scope),
             NameMeaning::Class(scope) => {
                 return self.class_type(self.original(scope)).map_or(Item::Unknown, Item::Type);
+            }
+            NameMeaning::Undeclared | NameMeaning::Unknown if self.names_function(name) => {
+                return self.string_of_characters();
             }
             NameMeaning::Undeclared if name.qualifier.is_empty() => return found_by_arguments_only(name),
             NameMeaning::Unknown if self.spelling.is_instance() || !name.qualifier.is_empty() => {
@@ -491,7 +526,7 @@ impl<'a> Inference<'a> {
             let whole = TokenRange::new(node.start, end);
             return self.spelling.type_at(whole, place).map_or(Item::Unknown, Item::Type);
         };
-        let object = Some(object_of(member.class, self.around.is_const));
+        let object = Some(object_of(member.class, self.around.cv));
         Item::Functions(Functions { object, ..Functions::named(name, candidates) })
     }
 
@@ -532,7 +567,7 @@ impl<'a> Inference<'a> {
             }
             binding = member.binding;
             given = member.given;
-            object = Some(object_of(member.class, self.around.is_const));
+            object = Some(object_of(member.class, self.around.cv));
         }
         let is_found_by_arguments = name.qualifier.is_empty()
             && object.is_none()
@@ -611,7 +646,8 @@ impl<'a> Inference<'a> {
             let (object, form) = (Some(object), UseForm::Member);
             return Item::Functions(Functions { object, form, ..Functions::named(name, candidates) });
         }
-        match self.spelling.field(&member.class, name.symbol) {
+        let field = self.spelling.field(&member.class, name.symbol);
+        match field.or_else(|_| self.spelling.with_open_bounds().field(&member.class, name.symbol)) {
             Ok((ty, is_mutable)) => Item::Value(object.part(ty, is_mutable)),
             Err(_) => self.static_member(member.binding),
         }
@@ -649,7 +685,7 @@ impl<'a> Inference<'a> {
     }
 
     /// The variable that an expression is the name of.
-    fn named_variable(&self, body: &Body, node: &Node) -> Option<DeclarationId> {
+    pub(super) fn named_variable(&self, body: &Body, node: &Node) -> Option<DeclarationId> {
         let NodeKind::Name(at) = node.kind else { return None };
         let name = body.names.get(at as usize)?;
         let NameMeaning::Binding(binding, _) = name.meaning else { return None };
@@ -692,11 +728,6 @@ impl<'a> Inference<'a> {
             Use { name, at, form, context, function, evaluated, changing: None, ends: Vec::new() },
         ));
     }
-}
-
-/// A function that only the arguments of its call can find.
-fn found_by_arguments_only(name: &NameNode) -> Item {
-    Item::Functions(Functions { is_found_by_arguments: true, ..Functions::named(name, Vec::new()) })
 }
 
 /// Puts the elements of pack expansions in their place.

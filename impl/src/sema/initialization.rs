@@ -92,7 +92,10 @@ impl Inference<'_> {
     /// Notes of the calls of inline functions that are not the device's how many of their arguments are no constants.
     pub(super) fn note_changing(&mut self, body: &Body) {
         let asked = self.uses.iter().enumerate().filter(|_| self.around.for_device);
-        let asked = asked.filter(|(_, (_, one))| self.is_inline(one.function.function));
+        // What copies an argument has the arguments of another call around it.
+        let asked = asked.filter(|(_, (_, one))| {
+            one.form != UseForm::ArgumentConversion && self.is_inline(one.function.function)
+        });
         let counts: Vec<(usize, Option<usize>)> = asked
             .map(|(at, (index, one))| (at, self.changing(body, *index, one.function.function)))
             .collect();

@@ -71,7 +71,7 @@ impl Inference<'_> {
         };
         let functions = class.and_then(|class| {
             let candidates = self.functions_of(&class, name)?;
-            let object = Some(object_of(class, self.around.is_const));
+            let object = Some(object_of(class, self.around.cv));
             Some(Functions { object, written: no_arguments(name), ..Functions::named(name, candidates) })
         });
         functions.map_or(Item::Unknown, Item::Functions)

@@ -7,9 +7,11 @@ mod access;
 mod binding;
 mod built_in;
 mod call;
+mod compiler_function;
 mod constant;
 mod construct;
 mod convert;
+mod copied;
 mod declared;
 mod flow;
 mod infer;
@@ -20,7 +22,11 @@ mod named;
 mod operators;
 mod overload;
 mod pack;
+mod primary;
 mod special;
+mod temporary;
+mod told;
+mod user_conversion;
 mod value;
 
 pub(crate) use access::{Access, Accessed};
@@ -28,7 +34,8 @@ pub(crate) use construct::named_constructors;
 pub(crate) use convert::{Fit, Rank, arithmetic, pointer};
 pub(crate) use infer::{Around, constant, uses};
 pub(crate) use initialization::{Evaluation, Initialized};
-pub(crate) use special::{implied, parts};
+pub(crate) use special::{Memo, implied, parts};
+pub(crate) use told::{Fact, Told};
 
 use crate::bodies::{Branch, UseContext, UseForm};
 use crate::ids::model::{Argument, Type};
@@ -76,6 +83,8 @@ pub(crate) struct Uses {
     pub(crate) accesses: Vec<Accessed>,
     /// The instances of class templates that it certainly completes by objects and sizes.
     pub(crate) completed: Vec<Type>,
+    /// What is said of each call and expression, where that is asked.
+    pub(crate) told: Vec<Told>,
 }
 
 /// A special member function of a class ([special]).
@@ -93,6 +102,20 @@ pub(crate) enum Special {
     CopyAssignment,
     /// A move assignment operator.
     MoveAssignment,
+}
+
+impl Special {
+    /// What it is called in a document.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Special::DefaultConstructor => "default-constructor",
+            Special::MoveConstructor => "move-constructor",
+            Special::CopyConstructor => "copy-constructor",
+            Special::Destructor => "destructor",
+            Special::CopyAssignment => "copy-assignment",
+            Special::MoveAssignment => "move-assignment",
+        }
+    }
 }
 
 /// A special member that is implicit, or defaulted in its class.

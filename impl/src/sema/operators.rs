@@ -1,11 +1,11 @@
 //! Operators: built in, or functions of classes and enumerations ([over.match.oper]).
 
-use super::Special;
 use super::call::add;
 use super::constant::binary;
 use super::infer::{Inference, Item, known_operator, plain, value};
-use super::overload::{Call, Fittings};
+use super::overload::{Call, Candidate, Fittings};
 use super::value::Value;
+use super::{Implied, Special};
 use crate::bodies::UseForm;
 use crate::hir::{Body, Node, NodeKind};
 use crate::ids::arithmetic::{common, is_arithmetic, promoted};
@@ -13,7 +13,7 @@ use crate::ids::model::Type;
 use crate::ids::spelled::Missing;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::names::{BindingId, Meaning};
-use crate::tree::ScopeId;
+use crate::tree::{Form, ScopeId};
 
 impl Inference<'_> {
     pub(super) fn subscript(&mut self, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
@@ -65,6 +65,19 @@ impl Inference<'_> {
         }
     }
 
+    /// `x++`, `x--`: of a class a function that takes a number, too.
+    pub(super) fn postfix(&mut self, (index, node): (u32, &Node), operand: Option<Item>) -> Item {
+        match operand {
+            Some(Item::Value(object)) if object.is_named() => {
+                let second = Some(Value::prvalue(Type::Builtin("i")));
+                let operator = (self.unit.tokens.kind(node.at), node.at);
+                self.operator((index, node), operator, &object, Some(&second))
+            }
+            Some(Item::Value(object)) => value(object.decayed()),
+            _ => Item::Unknown,
+        }
+    }
+
     /// An operator on a class or enumeration ([over.match.oper]).
     pub(super) fn operator(
         &mut self,
@@ -96,6 +109,7 @@ impl Inference<'_> {
         match chosen {
             Some(chosen) if chosen.is_viable => {
                 self.used((index, node), (at, at, UseForm::Operator), chosen.function);
+                self.operands_by_value(&chosen.parameters, (left, right));
                 chosen.result.map_or(Item::Unknown, Item::Value)
             }
             _ => Item::Unknown,
@@ -141,13 +155,39 @@ impl Inference<'_> {
                 add(&mut free, self.candidates(binding, at, &Vec::new())?);
             }
         }
+        if operands.iter().all(|one| one.as_ref().is_some_and(|one| !self.is_object(one))) {
+            free.retain(|one| self.takes_enumeration(one, &operands));
+        }
         let arguments: Vec<Option<Value>> = right.cloned().into_iter().collect();
         let written = TokenRange::empty_at(at);
         let place = self.place(crate::tree::Tree::GLOBAL, at);
         let as_member = Call { place, written, object: Some(left), arguments: &arguments };
         let as_free = Call { place, written, object: None, arguments: &operands };
         let facts = (self.unit, self.spelling);
-        Some((Fittings::of(facts, &members, &as_member), Fittings::of(facts, &free, &as_free)))
+        let fittings = |candidates: &[Candidate], call: &Call<'_>| {
+            let all = Fittings::of(facts, candidates, call);
+            all.looked_into(facts, call).unwrap_or(all)
+        };
+        Some((fittings(&members, &as_member), fittings(&free, &as_free)))
+    }
+
+    /// Whether a value is perhaps an object of a class.
+    fn is_object(&self, value: &Value) -> bool {
+        value.is_named() && !matches!(self.spelling.enumeration(&value.ty), Ok(Some(_)))
+    }
+
+    /// Whether a function is a candidate for operands that are no objects: it has, or may have, one's enumeration for a parameter.
+    fn takes_enumeration(&self, candidate: &Candidate, operands: &[Option<Value>]) -> bool {
+        let tree = self.unit.tree;
+        if tree[tree[candidate.function].declaration].form == Form::Template {
+            return true;
+        }
+        let parameters = self.spelling.given(&candidate.given).parameters(candidate.function);
+        let is_one = |ty: &Type| {
+            let ty = ty.referred().unqualified().1;
+            operands.iter().flatten().any(|one| one.is_named() && one.parts().1 == ty)
+        };
+        parameters.map_or(true, |all| all.iter().any(is_one))
     }
 
     /// What unqualified lookup in `scope` finds of an operator, members of classes apart ([over.match.oper]).
@@ -162,6 +202,18 @@ impl Inference<'_> {
             from = tree[found.scope].parent;
         }
         None
+    }
+
+    /// Whether an object of a class is assigned to by an operator that is implicit, with no template that may be better.
+    fn assigns_implicitly(&self, object: &Value, special: Special) -> bool {
+        let class = object.parts().1;
+        let is_template = |one: &Candidate| {
+            let id = self.unit.tree[one.function].declaration;
+            self.unit.tree[id].form == Form::Template
+        };
+        let own = self.own_functions(class, known_operator(Kind::Assign));
+        !own.is_some_and(|(_, all)| all.iter().any(is_template))
+            && matches!(self.special(class, special), Some(Implied::Implicit(_)))
     }
 
     /// Operands with operators between them.
@@ -199,20 +251,29 @@ impl Inference<'_> {
             return;
         };
         self.leave_out(kind, body, &left, &right);
+        let roots = (left.nodes.1, right.nodes.1);
+        if kind == NodeKind::Question {
+            self.conditionals.push(index);
+        }
         let nodes = (left.nodes.0, right.nodes.1);
         let branches = (kind == NodeKind::Colon).then_some([left.nodes, right.nodes]);
         let item = match (kind, left.item, right.item) {
             (NodeKind::Infix(kind), Item::Value(left), Item::Value(right)) => {
                 self.binary((index, node), (kind, token), &left, right)
             }
-            (NodeKind::Colon, Item::Value(left), Item::Value(right)) if left.ty == right.ty => {
-                let is_lvalue = left.is_lvalue && right.is_lvalue;
-                Item::Value(Value { ty: left.ty, is_lvalue, is_zero: false, constant: None })
+            (NodeKind::Colon, Item::Value(left), Item::Value(right)) => {
+                conditional(&left, &right).map_or(Item::Unknown, Item::Value)
             }
             // The condition.
             (NodeKind::Question, _, right) => right,
             _ => Item::Unknown,
         };
+        if !self.copies.is_empty() {
+            self.copy_sides((index, node), body, roots);
+        }
+        if let Some(telling) = self.telling.as_mut().filter(|_| kind != NodeKind::Colon) {
+            telling.operator(token, &item);
+        }
         values.push(Grouped { item, nodes, branches });
     }
 
@@ -262,6 +323,9 @@ impl Inference<'_> {
         if kind == Kind::Assign && left.is_named() && left.parts().1 == right.parts().1 {
             let special = if right.is_lvalue { Special::CopyAssignment } else { Special::MoveAssignment };
             self.implied(at, &left.ty, special, token);
+            if self.assigns_implicitly(left, special) {
+                return Item::Value(left.clone());
+            }
         }
         if left.is_named() || right.is_named() {
             return self.operator(at, (kind, token), left, Some(&Some(right)));
@@ -287,6 +351,37 @@ impl Inference<'_> {
             _ => Item::Unknown,
         }
     }
+}
+
+/// What `a ? left : right` is, where neither is converted to the class of the other ([expr.cond]).
+fn conditional(left: &Value, right: &Value) -> Option<Value> {
+    if left.ty == right.ty && left.is_lvalue && right.is_lvalue {
+        return Some(Value::lvalue(left.ty.clone()));
+    }
+    let ((cv, one), (other_cv, other)) = (left.parts(), right.parts());
+    if one == other && left.is_lvalue && right.is_lvalue {
+        let most = cv.with(other_cv);
+        return (most == cv || most == other_cv)
+            .then(|| Value::lvalue(super::value::with(most, one.clone())));
+    }
+    let is_null = |value: &Value| value.is_zero || value.ty == Type::Builtin("Dn");
+    let ty = match (left.decayed(), right.decayed()) {
+        (one, other) if one == other => one,
+        (Type::Builtin(one), Type::Builtin(other)) if is_arithmetic(one) && is_arithmetic(other) => {
+            Type::Builtin(common(one, other))
+        }
+        (pointer @ Type::Pointer(_), _) if is_null(right) => pointer,
+        (_, pointer @ Type::Pointer(_)) if is_null(left) => pointer,
+        (Type::Pointer(one), Type::Pointer(other)) => {
+            let ((cv, one), (other_cv, other)) = (one.unqualified(), other.unqualified());
+            let is_void = *one == Type::Builtin("v") || *other == Type::Builtin("v");
+            let of = if one == other || *one == Type::Builtin("v") { one } else { other };
+            (one == other || is_void)
+                .then(|| Type::Pointer(Box::new(super::value::with(cv.with(other_cv), of.clone()))))?
+        }
+        _ => return None,
+    };
+    Some(Value::prvalue(ty))
 }
 
 /// Some of the operands of a chain, with the operators between them.

@@ -2,13 +2,16 @@
 
 use super::Resolved;
 use super::convert::{Fit, Rank, fit, is_nearer_base};
+use super::user_conversion::by_user;
 use super::value::{Value, with};
 use crate::ids::model::{Argument, Cv, Type};
 use crate::ids::spelled::{Actual, Spelling, Standpoint, Unit};
-use crate::lex::TokenRange;
+use crate::lex::{Kind, TokenId, TokenRange};
 use crate::limits;
+use crate::names::Named;
 use crate::tree::{
-    DeclarationId, EntityId, Form, FunctionId, FunctionName, Reference, SpecifierKind, TemplateParameterId,
+    DeclarationId, DeclarationKind, EntityId, Form, FunctionId, FunctionName, Reference, SpecifierKind,
+    TemplateParameterId,
 };
 
 /// What a template parameter stands for.
@@ -41,9 +44,12 @@ pub(super) struct Chosen {
     pub(super) is_viable: bool,
     /// What it gives.
     pub(super) result: Option<Value>,
+    /// The types of its parameters, where one is a class perhaps.
+    pub(super) parameters: Vec<Type>,
 }
 
 /// How a candidate fits.
+#[derive(Clone)]
 struct Fitting {
     function: FunctionId,
     entity: Option<EntityId>,
@@ -101,7 +107,8 @@ pub(super) fn choose(
     call: &Call<'_>,
 ) -> Option<Chosen> {
     let is_within = candidates.len() <= limits::OVERLOADS;
-    is_within.then(|| Fittings::of(facts, candidates, call).best(facts)).flatten()
+    let all = is_within.then(|| Fittings::of(facts, candidates, call))?;
+    all.best(facts).or_else(|| all.looked_into(facts, call)?.best(facts))
 }
 
 /// How the functions of one name fit a call.
@@ -114,6 +121,24 @@ impl Fittings {
     pub(super) fn of(facts: (Unit<'_>, Spelling<'_>), candidates: &[Candidate], call: &Call<'_>) -> Fittings {
         let all = candidates.iter().filter_map(|one| fitting(facts, one, call)).collect();
         Fittings { all, is_within: candidates.len() <= limits::OVERLOADS }
+    }
+
+    /// The same with what constructors and conversion functions can do for arguments; `None` where nothing is left to them.
+    pub(super) fn looked_into(&self, facts: (Unit<'_>, Spelling<'_>), call: &Call<'_>) -> Option<Fittings> {
+        const OPEN: Fit = Fit::Possible(Rank::User);
+        let is_open = |one: &Fitting| one.fits.contains(&OPEN) && !one.fits.contains(&Fit::Not);
+        self.all.iter().any(is_open).then_some(())?;
+        let mut all = self.all.clone();
+        for one in all.iter_mut().filter(|one| is_open(one)) {
+            // The object comes first.
+            let arguments = one.fits.iter_mut().skip(1).zip(&one.parameters).zip(call.arguments);
+            for ((fit, ty), argument) in arguments.filter(|((fit, _), _)| **fit == OPEN) {
+                if let Some(value) = argument {
+                    *fit = by_user(facts, value, ty);
+                }
+            }
+        }
+        Some(Fittings { all, is_within: self.is_within })
     }
 
     /// These member functions beside functions that are no members, the first parameter of which takes the object.
@@ -152,7 +177,11 @@ impl Fittings {
         let result = spelling.given(&bound).returns(only.function).ok().map(Value::returned);
         let (function, given, arguments) = (only.function, only.given.clone(), only.arguments.clone());
         let is_viable = only.is_certain && only.fits.iter().all(|fit| matches!(fit, Fit::Certain(_)));
-        Some(Chosen { function: Resolved { function, given, arguments }, is_viable, result })
+        let is_by_value = |ty: &Type| matches!(ty.unqualified().1, Type::Named(_));
+        let takes_objects = only.parameters.iter().any(is_by_value);
+        let parameters = if takes_objects { only.parameters.clone() } else { Vec::new() };
+        let function = Resolved { function, given, arguments };
+        Some(Chosen { function, is_viable, result, parameters })
     }
 }
 
@@ -225,6 +254,12 @@ fn contradicts(spelling: Spelling<'_>, candidate: &Candidate, call: &Call<'_>) -
     let mut found: Vec<(u32, &str)> = Vec::new();
     let is_written = !call.written.is_empty();
     signature.parameters.iter().zip(call.arguments).any(|(parameter, argument)| {
+        if let Some(value) = argument.as_ref().filter(|_| !is_written)
+            && is_template_id(parameter.referred().unqualified().1)
+            && is_no_object(spelling, value)
+        {
+            return true;
+        }
         let builtin = argument.as_ref().map(|value| value.ty.referred().unqualified().1);
         let Some(Type::Builtin(actual)) = builtin.filter(|_| !is_written) else { return false };
         match parameter.referred().unqualified().1 {
@@ -239,6 +274,24 @@ fn contradicts(spelling: Spelling<'_>, candidate: &Candidate, call: &Call<'_>) -
             _ => false,
         }
     })
+}
+
+/// Whether a type is a class template's with arguments that are deduced from it.
+fn is_template_id(ty: &Type) -> bool {
+    let Type::Named(name) = ty else { return false };
+    let arguments = name.0.last().and_then(|one| one.arguments.as_ref());
+    let is_parameter = |one: &Argument| matches!(one, Argument::Type(Type::TemplateParameter(_)));
+    name.0.len() == name.0.iter().rev().skip(1).filter(|one| one.arguments.is_none()).count() + 1
+        && arguments.is_some_and(|all| all.iter().any(is_parameter))
+}
+
+/// Whether a value is certainly no object of a class.
+fn is_no_object(spelling: Spelling<'_>, value: &Value) -> bool {
+    match value.parts().1 {
+        Type::Builtin(_) | Type::Pointer(_) | Type::Array(..) => true,
+        ty @ Type::Named(_) => matches!(spelling.enumeration(ty), Ok(Some(_))),
+        _ => false,
+    }
 }
 
 /// The template arguments of a function template in a call.
@@ -300,11 +353,28 @@ fn always_deduces(unit: Unit<'_>, id: DeclarationId) -> bool {
     let Some(function) = tree.function(id) else { return false };
     let names_nothing_dependent = |range: TokenRange| {
         // `typename T::type` may not be there.
-        !range.iter().any(|at| unit.tokens.kind(at) == crate::lex::Kind::ColonColon)
+        !range
+            .iter()
+            .any(|at| unit.tokens.kind(at) == Kind::ColonColon || may_be_alias_template(unit, id, at))
     };
     tree.asks_only_for_types(id)
         && names_nothing_dependent(tree.result_type(function))
         && function.parameters.iter().all(|one| names_nothing_dependent(tree[one].type_specifier))
+}
+
+/// Whether the name at `at`, in the declaration `id`, is that of an alias template, perhaps, which may have no type for its arguments.
+fn may_be_alias_template(unit: Unit<'_>, id: DeclarationId, at: TokenId) -> bool {
+    let (tree, tokens) = (unit.tree, unit.tokens);
+    if tokens.kind(at) != Kind::Identifier || tokens.kind(at.next()) != Kind::Less {
+        return false;
+    }
+    let found = unit.names.lookup(tree, tokens, tree[id].scope, tokens.symbol(at), at).found();
+    found.is_none_or(|found| {
+        let mut all = unit.names.declarations(found.binding, crate::names::END);
+        all.any(
+            |one| matches!(one, Named::Declaration(id) if matches!(tree[id].kind, DeclarationKind::Alias(_))),
+        )
+    })
 }
 
 /// The parameter type `const C &`, or `C &&`, of what copies and moves an object of the class `ty`.
@@ -318,7 +388,7 @@ pub(super) fn copies(unit: Unit<'_>, spelling: Spelling<'_>, candidate: &Candida
     tree[tree[candidate.function].declaration].form != Form::Template && first == *ty.unqualified().1
 }
 
-/// An object of the class `ty` that is const, perhaps.
-pub(super) fn object_of(ty: Type, is_const: bool) -> Value {
-    Value::lvalue(with(if is_const { Cv::CONST } else { Cv::NONE }, ty))
+/// An object of the class `ty` with qualifiers.
+pub(super) fn object_of(ty: Type, cv: Cv) -> Value {
+    Value::lvalue(with(cv, ty))
 }

@@ -1,6 +1,6 @@
 //! The special members of classes where nothing is written ([special]): what they use, and whether what they do is constant.
 
-use super::infer::{Around, Inference, known_operator};
+use super::infer::{Around, Inference, known_operator, names_made_up};
 use super::initialization::Evaluation;
 use super::overload::{Candidate, copies};
 use super::{Implicit, Implied, Part, Resolved, Special};
@@ -8,6 +8,8 @@ use crate::ids::model::Type;
 use crate::ids::spelled::Unit;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::tree::{Body, FunctionId, SpecifierKind};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 
 /// What the implicit special member `of` certainly uses of the parts of an object, bases before members.
 pub(crate) fn parts(unit: Unit<'_>, of: &Implicit) -> Vec<(Part, Implied)> {
@@ -36,9 +38,33 @@ pub(crate) fn implied(unit: Unit<'_>, ty: &Type, special: Special) -> Option<Imp
     Inference::new(unit, Around::OUTSIDE).special(class_of(ty)?, special)
 }
 
+/// What is known of the classes of a unit that no block declares, wherever it is asked.
+#[derive(Debug, Default)]
+pub(crate) struct Memo {
+    special: RefCell<FxHashMap<(Type, Special), Option<Implied>>>,
+    /// What makes an object of the first type from one of the second, an lvalue or not.
+    pub(super) copies: RefCell<FxHashMap<(Type, Type, bool), Option<Resolved>>>,
+}
+
 impl Inference<'_> {
+    /// What is known of the class already, and what is found of it, is kept here.
+    pub(super) fn memo(&self, class: &Type) -> Option<&Memo> {
+        self.around.memo.filter(|_| !self.around.is_pattern && !names_made_up(class))
+    }
+
     /// The special member of a class: a function that is written, or what is implicit or defaulted.
     pub(super) fn special(&self, class: &Type, special: Special) -> Option<Implied> {
+        let Some(memo) = self.memo(class) else { return self.found_special(class, special) };
+        let key = (class.unqualified().1.clone(), special);
+        if let Some(known) = memo.special.borrow().get(&key) {
+            return known.clone();
+        }
+        let found = self.found_special(class, special);
+        memo.special.borrow_mut().insert(key, found.clone());
+        found
+    }
+
+    fn found_special(&self, class: &Type, special: Special) -> Option<Implied> {
         self.spelling.class_scope(class).ok()??;
         let symbol = match special {
             Special::Destructor => known::DESTRUCTOR,

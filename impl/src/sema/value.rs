@@ -9,6 +9,8 @@ pub(super) struct Value {
     /// Never a reference.
     pub(super) ty: Type,
     pub(super) is_lvalue: bool,
+    /// It is an object that is no lvalue, and not one that this expression makes.
+    pub(super) is_xvalue: bool,
     /// A literal zero, which is a null pointer constant.
     pub(super) is_zero: bool,
     /// Its value, where it is an integral constant expression.
@@ -18,12 +20,17 @@ pub(super) struct Value {
 impl Value {
     /// A value without a place.
     pub(super) fn prvalue(ty: Type) -> Value {
-        Value { ty, is_lvalue: false, is_zero: false, constant: None }
+        Value { ty, is_lvalue: false, is_xvalue: false, is_zero: false, constant: None }
     }
 
     /// An object that has a name.
     pub(super) fn lvalue(ty: Type) -> Value {
-        Value { ty, is_lvalue: true, is_zero: false, constant: None }
+        Value { is_lvalue: true, ..Value::prvalue(ty) }
+    }
+
+    /// An object whose resources may be taken.
+    pub(super) fn xvalue(ty: Type) -> Value {
+        Value { is_xvalue: true, ..Value::prvalue(ty) }
     }
 
     /// What a variable of type `ty` is, or a call that gives it: references are what they refer to.
@@ -38,7 +45,7 @@ impl Value {
     pub(super) fn returned(ty: Type) -> Value {
         match ty {
             Type::LvalueReference(inner) => Value::lvalue(*inner),
-            Type::RvalueReference(inner) => Value::prvalue(*inner),
+            Type::RvalueReference(inner) => Value::xvalue(*inner),
             other => Value::prvalue(other.unqualified().1.clone()),
         }
     }
@@ -67,7 +74,8 @@ impl Value {
             Type::LvalueReference(inner) | Type::RvalueReference(inner) => Value::lvalue(*inner),
             other => {
                 let cv = if is_mutable { Cv::NONE } else { self.parts().0 };
-                Value { ty: with(cv, other), is_lvalue: self.is_lvalue, is_zero: false, constant: None }
+                let ty = with(cv, other);
+                if self.is_lvalue { Value::lvalue(ty) } else { Value::xvalue(ty) }
             }
         }
     }

@@ -2,7 +2,6 @@
 says: Parameters, temporaries that they are bound to and static variables of blocks in device code; a template that host code asks for.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: cufe device N-I the copy of an argument and instances that only host code asks for are not looked at
 ---*/
 struct Host { Host(); Host(int); Host(const Host &); ~Host(); static int s(); };
 __device__ void by_value(Host);

@@ -423,7 +423,13 @@ impl<'a> Spelling<'a> {
                     continue;
                 }
                 Declared::Enum(id) => return Ok(OfName::Enumeration(id)),
-                Declared::Alias(_) => return Err(Missing::Form),
+                Declared::Alias(alias) => match self.first_named_by(alias) {
+                    Some(DeclarationKind::Class(class)) => {
+                        vec![Instance { class, bindings: bindings.clone() }]
+                    }
+                    Some(DeclarationKind::Enum(id)) => return Ok(OfName::Enumeration(id)),
+                    _ => return Err(Missing::Form),
+                },
                 Declared::Class(class) => self.chosen(class, component, &bindings, effort)?,
             };
             if index + 1 == name.0.len() {

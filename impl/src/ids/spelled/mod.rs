@@ -436,7 +436,7 @@ impl<'a> Spelling<'a> {
     }
 
     /// The qualified name of an explicit specialisation of a class template, with its arguments.
-    fn specialization_name(&self, class: ClassId) -> Known<Name> {
+    pub(super) fn specialization_name(&self, class: ClassId) -> Known<Name> {
         let class = &self.unit.tree[class];
         let declaration = &self.unit.tree[class.declaration];
         // The template of a member that is specialised, `S<int>::I`, has no arguments of its own.

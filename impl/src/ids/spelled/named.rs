@@ -275,10 +275,16 @@ impl<'a> Spelling<'a> {
                         let list = self.template_arguments(cursor, declaration, standing)?;
                         bindings = list.bindings;
                         arguments = Some(list.arguments);
-                    } else if let Some(list) = self.injected(declaration, standing)? {
-                        arguments = Some(list);
                     } else {
-                        return Err(Missing::Dependent);
+                        let own = self.specialization_around(class, standing.scope);
+                        match (self.injected(declaration, standing), own) {
+                            (Ok(Some(list)), _) => arguments = Some(list),
+                            (_, Some(own)) => {
+                                let name = self.specialization_name(own)?;
+                                return Ok(Denoted::Type(Type::Named(name), bindings, tree[own].scope));
+                            }
+                            (result, None) => return result.and(Err(Missing::Dependent)),
+                        }
                     }
                 }
                 let mut name = match prefix {
@@ -306,12 +312,52 @@ impl<'a> Spelling<'a> {
         }
     }
 
+    /// The explicit specialisation of a class template around `scope`, where its name stands alone for itself ([temp.local]).
+    fn specialization_around(&self, template: ClassId, scope: ScopeId) -> Option<ClassId> {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let symbol = tokens.symbol(tree[template].name_token?);
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            if let Some(class) = tree[scope].class() {
+                let is_named = tree[class].name_token.is_some_and(|token| tokens.symbol(token) == symbol);
+                let is_one = tree[tree[class].declaration].form == Form::ExplicitSpecialization;
+                if is_named && is_one {
+                    return Some(class);
+                }
+            }
+            at = tree[scope].parent;
+        }
+        None
+    }
+
     /// The class of this scope whose definition begins with the key at `key`.
     pub(super) fn class_defined_at(&self, key: crate::lex::TokenId, scope: ScopeId) -> Option<ClassId> {
         let tree = self.unit.tree;
         self.declared_around(key, scope).find_map(|id| match tree[id].kind {
             DeclarationKind::Class(class) if tree[class].key_token == key && tree[class].body.is_some() => {
                 Some(class)
+            }
+            _ => None,
+        })
+    }
+
+    /// The unnamed class or enumeration that a typedef defines and gives a name for linkage purposes ([dcl.typedef]).
+    pub(super) fn first_named_by(&self, typedef: DeclarationId) -> Option<DeclarationKind> {
+        let tree = self.unit.tree;
+        let DeclarationKind::Alias(alias) = tree[typedef].kind else { return None };
+        let alias = &tree[alias];
+        if alias.is_using || alias.shape != Shape::Plain || tree[typedef].form != Form::Plain {
+            return None;
+        }
+        let mut around = self.declared_around(alias.target.start, tree[typedef].scope);
+        around.find_map(|id| match tree[id].kind {
+            kind @ DeclarationKind::Class(class) => {
+                let is_it = tree[class].name_token.is_none() && tree[class].body.is_some();
+                (is_it && alias.target.iter().any(|at| at == tree[class].key_token)).then_some(kind)
+            }
+            kind @ DeclarationKind::Enum(id) => {
+                let is_it = tree[id].name_token.is_none() && tree[id].body.is_some();
+                (is_it && alias.target.iter().any(|at| at == tree[id].key_token)).then_some(kind)
             }
             _ => None,
         })

@@ -1,0 +1,176 @@
+//! Objects that are copied or moved into parameters, results and new objects ([dcl.init], [class.copy.ctor]): which constructor
+//! makes each. Code of the host is not asked.
+
+use super::infer::{Inference, Item, names_made_up};
+use super::value::Value;
+use super::{Special, UseForm};
+use crate::hir::{Body, NameMeaning, Node, NodeKind};
+use crate::ids::model::Type;
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::tree::{ScopeKind, SpecifierKind};
+
+/// An operand that an object of a class is made from.
+#[derive(Clone, Debug)]
+pub(super) struct Copied {
+    /// Which operand of the node.
+    operand: usize,
+    ty: Type,
+    value: Value,
+}
+
+impl Inference<'_> {
+    /// The arguments of a call that parameters take by value; `before` operands of the node stand before them.
+    pub(super) fn take_by_value(&mut self, before: usize, parameters: &[Type], arguments: &[Option<Value>]) {
+        for (index, (ty, argument)) in parameters.iter().zip(arguments).enumerate() {
+            if let Some(value) = argument {
+                self.takes_by_value(before + index, ty, value);
+            }
+        }
+    }
+
+    /// The operands of an operator that is a function, a member where it has a parameter less.
+    pub(super) fn operands_by_value(
+        &mut self,
+        parameters: &[Type],
+        (left, right): (&Value, Option<&Option<Value>>),
+    ) {
+        let right = right.cloned().flatten();
+        let operands = [Some(left.clone()), right];
+        let skipped = usize::from(parameters.len() == 1 && operands[1].is_some());
+        self.take_by_value(skipped, parameters, operands.get(skipped..).unwrap_or_default());
+    }
+
+    /// Notes that an object of type `ty` is made from the operand where it is an object of the same class, or of a derived one.
+    pub(super) fn takes_by_value(&mut self, operand: usize, ty: &Type, value: &Value) {
+        if !self.around.for_device {
+            return;
+        }
+        let ty = ty.unqualified().1;
+        let source = value.parts().1;
+        let is_object = matches!((ty, source), (Type::Named(_), Type::Named(_)))
+            && (value.is_lvalue || value.is_xvalue)
+            && !names_made_up(ty);
+        if is_object && (ty == source || self.spelling.derives(source, ty) == Ok(true)) {
+            self.copies.push(Copied { operand, ty: ty.clone(), value: value.clone() });
+        }
+    }
+
+    /// What a `return` gives by value. A variable of the block may be the result itself ([class.copy.elision]).
+    pub(super) fn returns(&mut self, value: &Value, (index, node): (u32, &Node), body: &Body) {
+        if self.is_in_lambda || !self.around.for_device || !matches!(value.parts().1, Type::Named(_)) {
+            return;
+        }
+        let Some(function) = self.around.function else { return };
+        let Some(operand) = index.checked_sub(1).and_then(|last| body.nodes.get(last as usize)) else {
+            return;
+        };
+        let is_own = self.named_variable(body, operand).is_some_and(|id| {
+            let tree = self.unit.tree;
+            let is_local = matches!(tree[tree[id].scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+            is_local && !tree.has_specifier(id, SpecifierKind::Static)
+        });
+        let value = match self.named_parameter(body, operand) {
+            // A parameter is moved.
+            Some(Type::Named(_)) => Value::xvalue(value.ty.clone()),
+            Some(Type::LvalueReference(_)) | None => value.clone(),
+            Some(_) => return,
+        };
+        if is_own || !node.context.is_evaluated {
+            return;
+        }
+        if let Ok(ty) = self.spelling.returns(function) {
+            self.takes_by_value(0, &ty, &value);
+        }
+    }
+
+    /// The declared type of the parameter that an expression is the name of, without qualifiers.
+    fn named_parameter(&self, body: &Body, node: &Node) -> Option<Type> {
+        let NodeKind::Name(at) = node.kind else { return None };
+        let NameMeaning::Parameter(id, scope) = body.names.get(at as usize)?.meaning else { return None };
+        let parameter = self.unit.tree.parameters.get(id.index())?;
+        let place = self.place(scope, parameter.range.start);
+        let ty = self.spelling.declared_at(parameter.type_specifier, parameter.declarator, place);
+        Some(ty.map_or(Type::Builtin("v"), |ty| ty.unqualified().1.clone()))
+    }
+
+    /// An object that a new-expression copies, where that is all that stands behind the type.
+    pub(super) fn copied_by_new(
+        &mut self,
+        range: TokenRange,
+        (index, node): (u32, &Node),
+        (body, operands): (&Body, &[Item]),
+    ) {
+        let Some(Item::Value(value)) = operands.last() else { return };
+        let roots = body.operands(node.from, index);
+        let behind = |root: &&u32| body.nodes.get(**root as usize).is_some_and(|one| one.start >= range.end);
+        let is_only = roots.iter().filter(behind).count() == 1 && roots.len() == operands.len();
+        if !is_only || self.unit.tokens.kind(range.end) != Kind::OpenParen {
+            return;
+        }
+        let value = value.clone();
+        // Constructors that are written are noted by the grammar.
+        if let Some(ty) = self.type_id(range, node.at, node)
+            && let Some(special) = self.copying(&ty, &value)
+        {
+            self.implied((index, node), &ty, special, node.at);
+        }
+    }
+
+    /// Notes what makes the copies of the operands of a node.
+    pub(super) fn copy_operands(&mut self, at: (u32, &Node), body: &Body) {
+        let roots = body.operands(at.1.from, at.0);
+        let is_spread = roots
+            .iter()
+            .any(|&root| body.nodes.get(root as usize).is_some_and(|one| matches!(one.kind, NodeKind::Pack)));
+        for one in std::mem::take(&mut self.copies) {
+            let root = roots.get(one.operand).filter(|_| !is_spread);
+            let token =
+                root.and_then(|&root| body.nodes.get(root as usize)).map_or(at.1.start, |node| node.start);
+            self.copy(at, &one, token);
+        }
+    }
+
+    /// Notes what makes the copies of the operands of an operator.
+    pub(super) fn copy_sides(&mut self, at: (u32, &Node), body: &Body, (left, right): (u32, u32)) {
+        for one in std::mem::take(&mut self.copies) {
+            let root = if one.operand == 0 { left } else { right };
+            let token = body.nodes.get(root as usize).map_or(at.1.start, |node| node.start);
+            self.copy(at, &one, token);
+        }
+    }
+
+    fn copy(&mut self, at: (u32, &Node), Copied { ty, value, .. }: &Copied, token: TokenId) {
+        if let Some(special) = self.copying(ty, value) {
+            self.implied(at, ty, special, token);
+        }
+        let key = (ty.clone(), value.ty.clone(), value.is_lvalue);
+        let known = self.memo(ty).and_then(|memo| memo.copies.borrow().get(&key).cloned());
+        if let Some(known) = known {
+            if let Some(function) = known {
+                self.used(at, (token, token, UseForm::ArgumentConversion), function);
+            }
+            return;
+        }
+        let before = self.uses.len();
+        self.construct(at, ty, &[Some(value.clone())], token, false);
+        for (_, one) in self.uses.iter_mut().skip(before) {
+            one.form = UseForm::ArgumentConversion;
+        }
+        self.copies.clear();
+        let found = self.uses.get(before).map(|(_, one)| one.function.clone());
+        if let Some(memo) = self.memo(ty) {
+            memo.copies.borrow_mut().insert(key, found);
+        }
+    }
+
+    /// The special member that makes an object of a class from another one.
+    fn copying(&self, ty: &Type, value: &Value) -> Option<Special> {
+        let is_same =
+            value.parts().1 == ty.unqualified().1 || self.spelling.derives(value.parts().1, ty) == Ok(true);
+        match (is_same, value.is_lvalue, value.is_xvalue) {
+            (true, true, _) => Some(Special::CopyConstructor),
+            (true, _, true) => Some(Special::MoveConstructor),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Primary expressions without names that are looked up: literals, `this`, `__func__` ([expr.prim], [lex.literal]).
+
+use super::infer::{Inference, Item, value};
+use super::overload::object_of;
+use super::value::Value;
+use crate::hir::NameNode;
+use crate::ids::model::{Cv, Type};
+use crate::lex::{Kind, TokenId, TokenRange};
+
+impl Inference<'_> {
+    /// A number, a character, `true`, `false` or `nullptr`.
+    pub(super) fn literal(&self, at: TokenId) -> Item {
+        let tokens = self.unit.tokens;
+        let range = TokenRange::new(at, at.next());
+        if tokens.kind(at) == Kind::Nullptr {
+            return value(Type::Builtin("Dn"));
+        }
+        let is_zero = tokens.get(at).span().of(self.unit.text) == b"0";
+        match self.spelling.literal(range) {
+            Ok(ty) => {
+                let constant = self.constant_of(range, at);
+                Item::Value(Value { is_zero, constant, ..Value::prvalue(ty) })
+            }
+            Err(_) => Item::Unknown,
+        }
+    }
+
+    pub(super) fn string(&self, at: TokenId) -> Item {
+        if self.unit.tokens.get(at).span().of(self.unit.text).first() != Some(&b'"') {
+            return Item::Unknown;
+        }
+        self.string_of_characters()
+    }
+
+    /// An array of characters, the length of which nobody asks for.
+    pub(super) fn string_of_characters(&self) -> Item {
+        let element = Type::Qualified(Cv::CONST, Box::new(Type::Builtin("c")));
+        Item::Value(Value::lvalue(Type::Array(None, Box::new(element))))
+    }
+
+    /// Whether a name is the variable that holds that of the function around ([dcl.fct.def.general]).
+    pub(super) fn names_function(&self, name: &NameNode) -> bool {
+        let is_it = || {
+            matches!(self.unit.tokens.name(name.token), "__func__" | "__FUNCTION__" | "__PRETTY_FUNCTION__")
+        };
+        name.qualifier.is_empty() && is_it()
+    }
+
+    pub(super) fn this(&self) -> Item {
+        let Some(ty) = self.around.class.and_then(|class| self.class_type(class)) else {
+            return Item::Unknown;
+        };
+        value(Type::Pointer(Box::new(object_of(ty, self.around.cv).ty)))
+    }
+}

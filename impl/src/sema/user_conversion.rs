@@ -1,0 +1,118 @@
+//! Conversions by constructors and conversion functions ([over.best.ics], [class.conv]): whether there is one.
+
+use super::convert::{Fit, Rank, fit};
+use super::value::Value;
+use crate::ids::model::Type;
+use crate::ids::spelled::{Spelling, Unit};
+use crate::lex::{Symbol, known};
+use crate::names::{END, Named};
+use crate::tree::{DeclarationKind, Form, FunctionId, SpecifierKind, TemplateParameterId};
+
+/// What conversions are found from.
+type Facts<'a> = (Unit<'a>, Spelling<'a>);
+
+/// A function of a class, and what the template parameters around it stand for.
+type Own = (FunctionId, Vec<(TemplateParameterId, crate::ids::model::Argument)>);
+
+/// How an argument fits that only a function of a class can convert.
+pub(super) fn by_user(facts: Facts<'_>, from: &Value, to: &Type) -> Fit {
+    let target = match to {
+        Type::LvalueReference(inner) if !inner.unqualified().0.is_const => return Fit::Possible(Rank::User),
+        Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner.unqualified().1,
+        other => other.unqualified().1,
+    };
+    let by_constructor = by_constructor(facts, from, target);
+    let by_function = by_function(facts, from, target);
+    match (by_constructor, by_function) {
+        (Fit::Not, Fit::Not) => Fit::Not,
+        (Fit::Certain(_), Fit::Not) | (Fit::Not, Fit::Certain(_)) => Fit::Certain(Rank::User),
+        // Two that are as good are ambiguous.
+        _ => Fit::Possible(Rank::User),
+    }
+}
+
+fn by_constructor(facts: Facts<'_>, from: &Value, to: &Type) -> Fit {
+    let (unit, spelling) = facts;
+    if !matches!(to, Type::Named(_)) {
+        return Fit::Not;
+    }
+    let Ok(Some(scope)) = spelling.class_scope(to) else { return Fit::Possible(Rank::User) };
+    if unit.names.reach(scope).is_some_and(|reach| reach.inherits) {
+        return Fit::Possible(Rank::User);
+    }
+    let Some(all) = own_functions(facts, to, known::CONSTRUCTOR) else { return Fit::Possible(Rank::User) };
+    best(all.into_iter().map(|(function, given)| {
+        let id = unit.tree[function].declaration;
+        if !unit.tree.takes(id, 1) || is_explicit(facts, function) {
+            return Fit::Not;
+        }
+        let inside = spelling.given(&given);
+        let first = inside.parameters(function).ok().and_then(|all| all.into_iter().next());
+        match first.filter(|_| unit.tree[id].form != Form::Template) {
+            Some(ty) => once((unit, inside), from, &ty),
+            None => Fit::Possible(Rank::User),
+        }
+    }))
+}
+
+fn by_function(facts: Facts<'_>, from: &Value, to: &Type) -> Fit {
+    let (unit, spelling) = facts;
+    let class = from.parts().1;
+    if !matches!(class, Type::Named(_)) || matches!(spelling.enumeration(class), Ok(Some(_))) {
+        return Fit::Not;
+    }
+    let Ok(bases) = spelling.all_bases(class) else { return Fit::Possible(Rank::User) };
+    let mut fits = Vec::new();
+    for one in std::iter::once(class.clone()).chain(bases) {
+        let Some(all) = own_functions(facts, &one, known::CONVERSION) else {
+            return Fit::Possible(Rank::User);
+        };
+        fits.extend(all.into_iter().map(|(function, given)| {
+            if is_explicit(facts, function) {
+                return Fit::Not;
+            }
+            let inside = spelling.given(&given);
+            match inside.returns(function) {
+                Ok(ty) if unit.tree[unit.tree[function].declaration].form != Form::Template => {
+                    once((unit, inside), &Value::returned(ty), to)
+                }
+                _ => Fit::Possible(Rank::User),
+            }
+        }));
+    }
+    best(fits.into_iter())
+}
+
+/// How a value fits without another function of a class.
+fn once(facts: Facts<'_>, from: &Value, to: &Type) -> Fit {
+    match fit(facts.1, from, to) {
+        Fit::Possible(Rank::User) | Fit::Certain(Rank::User) => Fit::Not,
+        other => other,
+    }
+}
+
+fn best(fits: impl Iterator<Item = Fit>) -> Fit {
+    let fits: Vec<Fit> = fits.filter(|one| *one != Fit::Not).collect();
+    match fits.as_slice() {
+        [] => Fit::Not,
+        all if all.iter().any(|one| matches!(one, Fit::Certain(_))) => Fit::Certain(Rank::User),
+        _ => Fit::Possible(Rank::User),
+    }
+}
+
+fn is_explicit((unit, _): Facts<'_>, function: FunctionId) -> bool {
+    unit.tree.has_specifier(unit.tree[function].declaration, SpecifierKind::Explicit)
+}
+
+/// The functions `symbol` that a class declares itself; `None` where they are not known.
+fn own_functions((unit, spelling): Facts<'_>, class: &Type, symbol: Symbol) -> Option<Vec<Own>> {
+    let Some(member) = spelling.own_member(class, symbol).ok()? else { return Some(Vec::new()) };
+    let all = unit.names.through_usings(member.binding, |_| END).map(|named| match named {
+        Named::Declaration(id) => match unit.tree[id].kind {
+            DeclarationKind::Function(function) => Some((function, member.given.clone())),
+            _ => None,
+        },
+        _ => None,
+    });
+    all.collect()
+}
