@@ -13,10 +13,6 @@ use cufe_spec::unit::{Options, Pass, Unit};
 /// The classes of what only the host has.
 const OF_THE_HOST: [&str; 2] = ["host", "none"];
 
-/// What is known to be said of pruned units alone, and is the front end's fault: of a friend declaration the other declaration is
-/// dropped, which says that it is no function of the host.
-const NOT_MENDED: [&str; 1] = ["jit.host-function"];
-
 /// The words of attributes.
 const ATTRIBUTES: [&str; 6] = ["host", "device", "global", "shared", "constant", "managed"];
 
@@ -52,7 +48,7 @@ pub fn difference(unit: &Unit, whole: &Observation) -> Option<String> {
     };
     let key = |one: &Diagnostic| (one.tag.clone(), one.place.line, one.arguments.clone());
     let known: Vec<_> = whole.diagnostics.iter().map(key).collect();
-    let is_new = |one: &&Diagnostic| !known.contains(&key(one)) && !NOT_MENDED.contains(&one.tag.as_str());
+    let is_new = |one: &&Diagnostic| !known.contains(&key(one));
     if let Some(new) = said.diagnostics.iter().find(is_new) {
         let line = new.place.line;
         return Some(format!("of the pruned unit alone is said: line {line}: {}: {}", new.tag, new.text));
