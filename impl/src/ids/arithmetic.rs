@@ -4,6 +4,43 @@
 use super::model::Type;
 use crate::lex::{Kind, SHIFT_RIGHT};
 
+/// The functions of the C library that take one argument of a floating type and give one of it.
+pub(crate) const UNARY_FUNCTIONS: [&str; 33] = [
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atanh",
+    "cbrt",
+    "ceil",
+    "cos",
+    "cosh",
+    "erf",
+    "erfc",
+    "exp",
+    "exp2",
+    "expm1",
+    "fabs",
+    "floor",
+    "lgamma",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "logb",
+    "nearbyint",
+    "rint",
+    "round",
+    "sin",
+    "sinh",
+    "sqrt",
+    "tan",
+    "tanh",
+    "tgamma",
+    "trunc",
+];
+
 /// Arithmetic types by their codes: what they are promoted to, their rank, whether they are unsigned.
 const RANKS: [(&str, &str, u8, bool); 19] = [
     ("b", "i", 0, false),

@@ -352,8 +352,8 @@ fn friends_keep_what_gives_them_their_execution_space() {
         # 1 \"/usr/include/a.h\" 1 3
         * __attribute__((host)) __attribute__((device)) void both();
         * __attribute__((device)) void device();
-        void host();
-        * struct S { friend __attribute__((host)) void both(); friend void device(); friend void host(); };
+        void plain();
+        * struct S { friend __attribute__((host)) void both(); friend void device(); friend void plain(); };
         * __attribute__((device)) S s;
         ",
     );

@@ -1,5 +1,6 @@
 //! Functions that compilers declare, `__builtin_strlen` and its like: what they give.
 
+use crate::ids::arithmetic;
 use crate::ids::model::{Cv, Type};
 
 /// What a call of the function `name` gives, where it evaluates its arguments, each as it is written; `None` of any other.
@@ -39,27 +40,10 @@ fn of_numbers(name: &str) -> Option<&'static str> {
     if BITS.iter().any(|one| of_bits(one)) {
         return Some("i");
     }
-    const FLOATING: [&str; 53] = [
-        "acos",
-        "acosh",
-        "asin",
-        "asinh",
-        "atan",
+    const OTHERS: [&str; 23] = [
         "atan2",
-        "atanh",
-        "cbrt",
-        "ceil",
         "copysign",
-        "cos",
-        "cosh",
-        "erf",
-        "erfc",
-        "exp",
-        "exp2",
-        "expm1",
-        "fabs",
         "fdim",
-        "floor",
         "fma",
         "fmax",
         "fmin",
@@ -69,39 +53,25 @@ fn of_numbers(name: &str) -> Option<&'static str> {
         "hypot",
         "inf",
         "ldexp",
-        "lgamma",
-        "log",
-        "log10",
-        "log1p",
-        "log2",
-        "logb",
         "modf",
         "nan",
         "nans",
-        "nearbyint",
         "nextafter",
         "nexttoward",
         "pow",
         "powi",
         "remainder",
         "remquo",
-        "rint",
-        "round",
         "scalbln",
         "scalbn",
-        "sin",
-        "sinh",
-        "sqrt",
-        "tan",
     ];
-    const OTHERS: [&str; 3] = ["tanh", "tgamma", "trunc"];
     const INTEGRAL: [(&str, &str); 5] =
         [("ilogb", "i"), ("lrint", "l"), ("lround", "l"), ("llrint", "x"), ("llround", "x")];
     let rest = |one: &str| name.strip_prefix(one).filter(|rest| matches!(*rest, "" | "f" | "l"));
     if let Some((_, ty)) = INTEGRAL.iter().find(|(one, _)| rest(one).is_some()) {
         return Some(ty);
     }
-    FLOATING.iter().chain(&OTHERS).find_map(|one| rest(one)).map(|rest| match rest {
+    arithmetic::UNARY_FUNCTIONS.iter().chain(&OTHERS).find_map(|one| rest(one)).map(|rest| match rest {
         "f" => "f",
         "l" => "e",
         _ => "d",

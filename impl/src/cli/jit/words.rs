@@ -2,6 +2,7 @@
 //!
 //! None of them is device code: a device function that uses one is refused, since it is declared for the host only, or is a type.
 
+use crate::ids::arithmetic;
 use std::borrow::Cow;
 
 /// What stands for words of the language.
@@ -33,41 +34,6 @@ const SPECIFICATION: &[u8] = b"noexcept (true)";
 const PACK: &str = "__integer_pack(";
 /// How the names of g++'s functions begin.
 const BUILTIN: &str = "__builtin_";
-/// Functions of one argument of a floating type.
-const UNARY: [&str; 30] = [
-    "acos",
-    "acosh",
-    "asin",
-    "asinh",
-    "atan",
-    "atanh",
-    "cbrt",
-    "ceil",
-    "cos",
-    "cosh",
-    "erf",
-    "erfc",
-    "exp",
-    "exp2",
-    "expm1",
-    "fabs",
-    "floor",
-    "lgamma",
-    "log",
-    "log10",
-    "log1p",
-    "log2",
-    "logb",
-    "nearbyint",
-    "rint",
-    "round",
-    "sin",
-    "sinh",
-    "sqrt",
-    "trunc",
-];
-/// And others of one argument: `tan`, `tanh`, `tgamma`.
-const MORE_UNARY: [&str; 3] = ["tan", "tanh", "tgamma"];
 /// Functions of two arguments.
 const BINARY: [&str; 10] =
     ["atan2", "copysign", "fdim", "fmax", "fmin", "fmod", "hypot", "nextafter", "pow", "remainder"];
@@ -178,7 +144,7 @@ fn declaration(name: &str) -> Option<String> {
 }
 
 fn is_known(base: &str) -> bool {
-    let all: [&[&str]; 5] = [&UNARY, &MORE_UNARY, &BINARY, &CONSTANTS, &NANS];
+    let all: [&[&str]; 4] = [&arithmetic::UNARY_FUNCTIONS, &BINARY, &CONSTANTS, &NANS];
     all.iter().any(|names| names.contains(&base))
 }
 

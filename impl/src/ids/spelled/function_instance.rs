@@ -397,8 +397,15 @@ impl<'a> Spelling<'a> {
             other => other,
         };
         let mut initializer = Cursor::new(unit, value);
-        let (_, value) = self.constant(&mut initializer, &inside)?;
-        if !initializer.is_at_end() || !holds(&ty, &value) {
+        let (from, value) = self.constant(&mut initializer, &inside)?;
+        let value = match (&ty, value.as_str()) {
+            (Type::Builtin("b"), "0") => value,
+            (Type::Builtin("b"), _) => "1".to_owned(),
+            _ => value,
+        };
+        // An enumerator is what a variable of its enumeration keeps.
+        let is_kept = holds(&ty, &value) || matches!(ty, Type::Named(_)) && ty == from;
+        if !initializer.is_at_end() || !is_kept {
             return Err(Missing::Expression);
         }
         *cursor = walk;
