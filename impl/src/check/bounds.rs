@@ -6,6 +6,7 @@ use super::annotation::{Applied, applied};
 use super::history::Said;
 use super::kernel::{Aspect, is_kernel, report};
 use super::{Context, Spaces, fact};
+use crate::diag::Finding;
 use crate::ids::spelled::Spelling;
 use crate::lex::{TokenRange, list_elements};
 use crate::read::Reading;
@@ -17,6 +18,9 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let tree = &context.reading.tree;
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
+        if matches!(tree[id].kind, DeclarationKind::Function(_) | DeclarationKind::Variable(_)) {
+            repeated(context, id);
+        }
         let DeclarationKind::Function(function) = tree[id].kind else { continue };
         if tree[function].name == FunctionName::DeductionGuide {
             continue;
@@ -31,6 +35,26 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
 
 fn is_bound(attribute: Cuda) -> bool {
     matches!(attribute, Cuda::LaunchBounds | Cuda::Maxnreg | Cuda::ClusterDims)
+}
+
+/// The bounds that one declaration has more than once.
+fn repeated(context: &mut Context<'_>, id: DeclarationId) {
+    let reading = context.reading;
+    let mut before: Vec<Cuda> = Vec::new();
+    for one in applied(reading, id).filter(|one| is_bound(one.attribute)) {
+        let again = fact::truth(before.contains(&one.attribute));
+        before.push(one.attribute);
+        let cell = rules::decide_attribute_repeated(context.dialect, context.pass, again);
+        let keyword = match one.attribute {
+            Cuda::LaunchBounds => "__launch_bounds__",
+            Cuda::Maxnreg => "__maxnreg__",
+            _ => "__cluster_dims__",
+        };
+        for said in cell.reports {
+            let at = Places::of(reading, id).at_attribute(one.at(reading)).anchor(said.diagnostic);
+            context.find(Finding::reported(said, at, &[("keyword", keyword)]));
+        }
+    }
 }
 
 fn declaration(context: &mut Context<'_>, id: DeclarationId, written: &[Applied<'_>], kernel: bool) {

@@ -4932,6 +4932,19 @@ pub fn decide_space_apply(dialect: Dialect, pass: Pass, existing: ByteClass, app
     &SPACE_APPLY_CELLS[usize::from(SPACE_APPLY[(column(dialect, pass, []) * 8 + existing as usize) * 3 + applying as usize])]
 }
 
+static ATTRIBUTE_REPEATED_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: (), reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[] }] },
+];
+static ATTRIBUTE_REPEATED: [u8; 12] = [
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1,
+];
+
+/// `attribute.repeated`: __launch_bounds__, __maxnreg__ and __cluster_dims__ that one declaration has had before are counted, by a warning that is off.
+pub fn decide_attribute_repeated(dialect: Dialect, pass: Pass, again: Truth) -> &'static Cell<()> {
+    &ATTRIBUTE_REPEATED_CELLS[usize::from(ATTRIBUTE_REPEATED[column(dialect, pass, []) * 2 + again as usize])]
+}
+
 static ATTRIBUTE_PLACEMENT_CELLS: [Cell<Placement>; 19] = [
     Cell { verdict: Verdict::Accept, result: Placement::Applied, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Placement::Ignored, reports: &[] },

@@ -2,7 +2,6 @@
 says: The same in device-only compilation.
 rules: attribute.repeated, space.duplicate
 runs: jit accept
-deviation: cufe jit N-I space.duplicate is asked for execution-space keywords only, not for bounds on one declaration
 ---*/
 #pragma nv_diag_warning 20189
 __global__ void __launch_bounds__(128) __launch_bounds__(64) k() {}
