@@ -101,7 +101,7 @@ mod tests {
         let asked: Vec<_> = (0..600).map(|seed| of_seed(seed).unwrap()).collect();
         let runs: BTreeSet<_> = asked.iter().map(|(_, run, _)| *run).collect();
         assert_eq!(runs.len(), Run::ALL.len());
-        let programs: BTreeSet<&str> = asked.iter().map(|(_, _, unit)| unit.name.as_str()).collect();
+        let programs: BTreeSet<&[u8]> = asked.iter().map(|(_, _, unit)| unit.text.as_slice()).collect();
         assert!(programs.len() > 300, "{}", programs.len());
     }
 }

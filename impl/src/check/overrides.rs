@@ -47,6 +47,8 @@ struct Classes {
     destructors: FxHashMap<ScopeId, Virtual>,
     /// Of how many bases of a class, and of theirs, it is not known what they are.
     unknown_bases: FxHashMap<ScopeId, u32>,
+    /// The classes that are derived from instances, or from what is not known.
+    of_instances: FxHashSet<ScopeId>,
 }
 
 /// A virtual function, and what those above it are.
@@ -111,6 +113,9 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         } else if tree[id].form == Form::Plain {
             if has_unknown_base {
                 count_unknown_bases(context, &mut classes, (class, scope));
+            }
+            if instances::is_derived_from_instance(reading, class, &classes.of_instances) {
+                classes.of_instances.insert(scope);
             }
             for (function, spaces) in one(context, spaces, &names, &mut signatures, &classes, (class, scope))
             {
@@ -202,8 +207,7 @@ fn one(
     let tree = &context.reading.tree;
     let mut own = Vec::new();
     let mut has_destructor = false;
-    let is_derived = !is_template(context.reading, tree[class].declaration)
-        && instances::is_derived_from_instance(context.reading, class);
+    let is_derived = classes.of_instances.contains(&scope);
     for &id in &tree[scope].declarations {
         let DeclarationKind::Function(function) = tree[id].kind else { continue };
         let entry = &tree[function];

@@ -163,15 +163,19 @@ fn has_dependent_base(reading: &Reading, class: ClassId) -> bool {
     })
 }
 
-/// Whether a class is derived from an instance, or from what is not known.
-pub(super) fn is_derived_from_instance(reading: &Reading, class: ClassId) -> bool {
+/// Whether a base of a class is an instance or not known, or among those that are `derived` from one.
+pub(super) fn is_derived_from_instance(
+    reading: &Reading,
+    class: ClassId,
+    derived: &FxHashSet<ScopeId>,
+) -> bool {
     let tree = &reading.tree;
-    let (bases, unknown) = super::all_bases(tree, class);
-    let is_template = |scope: &ScopeId| {
-        let class = tree[*scope].class().map(|class| tree[class].declaration);
-        class.is_some_and(|id| tree[id].form != Form::Plain || fact::in_template(reading, id))
-    };
-    unknown > 0 || bases.iter().any(is_template)
+    tree[class].bases.of(&tree.bases).iter().any(|base| {
+        let Some(scope) = base.scope else { return true };
+        let declaration = tree[scope].class().map(|class| tree[class].declaration);
+        let is_template = |id: DeclarationId| tree[id].form != Form::Plain || fact::in_template(reading, id);
+        derived.contains(&scope) || declaration.is_some_and(is_template)
+    })
 }
 
 /// The functions of a class that are no templates and no static ones, each with its declaration.
