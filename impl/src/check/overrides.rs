@@ -22,7 +22,7 @@ use crate::rules::generated::{
     decide_override_propagation, decide_space_apply,
 };
 use crate::tree::{
-    ClassId, DeclarationId, DeclarationKind, Form, FunctionId, ScopeId, Shape, SpecifierKind, Tree,
+    ClassId, DeclarationId, DeclarationKind, Form, Function, FunctionId, ScopeId, Shape, SpecifierKind, Tree,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -123,7 +123,11 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
             }
         }
     }
-    for instance in instances::completed(reading, |function| names.contains(function.filed)) {
+    // A name that no virtual function has overrides nothing.
+    let is_virtual = |one: &&Function| tree.has_specifier(one.declaration, SpecifierKind::Virtual);
+    let virtual_names = tree.functions.iter().filter(is_virtual).map(|one| one.filed);
+    let virtual_names = SymbolSet::new(&reading.tokens, virtual_names.filter(|one| names.contains(*one)));
+    for instance in instances::completed(reading, |function| virtual_names.contains(function.filed)) {
         in_instance(context, spaces, (&names, &of_templates), &instance);
     }
 }
