@@ -103,14 +103,12 @@ fn checked(unit: &Unit) -> Result<Output, Report> {
 /// The walk over a unit without errors whose memory spaces are known.
 fn walked(unit: &Unit, memory: &Memory) -> Walked {
     let options = ReadOptions {
-        device_by_default: false,
         standard: unit.options.standard,
         name: unit.name.clone(),
         bodies: ReadBodies::AllNames,
         device_variables: true,
         calls: Calls::Everywhere,
-        tells: false,
-        threads: Threads::default(),
+        ..ReadOptions::default()
     };
     let Ok(mut reading) = read(unit.text.clone(), &options) else { return Walked::default() };
     let (checker, spaces) = Checker::begin(&reading, &unit.options);

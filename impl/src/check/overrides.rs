@@ -128,7 +128,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let virtual_names = tree.functions.iter().filter(is_virtual).map(|one| one.filed);
     let virtual_names = SymbolSet::new(&reading.tokens, virtual_names.filter(|one| names.contains(*one)));
     for instance in instances::completed(reading, |function| virtual_names.contains(function.filed)) {
-        in_instance(context, spaces, (&names, &of_templates), &instance);
+        in_instance(context, spaces, (&virtual_names, &of_templates), &instance);
     }
 }
 

@@ -217,7 +217,7 @@ impl Inference<'_> {
         if matches!(item, Item::Unknown | Item::Pack) {
             telling.reasons.insert(index, why);
         }
-        if let Some((at, is_call)) = self.place_of_type(node, &operands, kept) {
+        if let Some((at, is_call)) = self.place_of_type(node, body, (&operands, kept)) {
             let fact = self.type_fact(item, why);
             // A name that is a function has the type of none of its overloads yet.
             let is_named = matches!((item, node.kind), (Item::Functions(_), NodeKind::Member(..)));
@@ -293,8 +293,8 @@ impl Inference<'_> {
     fn place_of_type(
         &self,
         node: &Node,
-        operands: &[u32],
-        kept: &FxHashMap<u32, Item>,
+        body: &Body,
+        (operands, kept): (&[u32], &FxHashMap<u32, Item>),
     ) -> Option<(TokenId, bool)> {
         let tokens = self.unit.tokens;
         let is_type = |at: &u32| matches!(kept.get(at), Some(Item::Type(_)));
@@ -319,17 +319,12 @@ impl Inference<'_> {
                 | Kind::DynamicCast => (node.at, false),
                 _ => (tokens.partner(range.end), false),
             },
-            NodeKind::Braced if operands.first().is_some_and(is_type) => (self.close_of(node)?, false),
+            NodeKind::Braced if operands.first().is_some_and(is_type) => {
+                let list = body.nodes.get(*operands.last()? as usize)?;
+                (tokens.partner(list.at), false)
+            }
             _ => return None,
         })
-    }
-
-    /// The `}` of `T{...}`.
-    fn close_of(&self, node: &Node) -> Option<TokenId> {
-        let tokens = self.unit.tokens;
-        let open =
-            (node.start.0..node.start.0 + 64).map(TokenId).find(|at| tokens.kind(*at) == Kind::OpenBrace)?;
-        Some(tokens.partner(open))
     }
 
     /// What is said of the type of an expression; nothing of what is none.

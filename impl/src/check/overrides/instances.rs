@@ -157,10 +157,8 @@ fn used(reading: &Reading) -> Vec<Completed> {
 /// Whether a base depends on a template parameter, or is a member of a template: it is known in instances only.
 fn has_dependent_base(reading: &Reading, class: ClassId) -> bool {
     let tree = &reading.tree;
-    tree[class].bases.of(&tree.bases).iter().any(|base| {
-        let known = base.scope.and_then(|scope| tree[scope].class());
-        base.is_dependent || known.is_some_and(|known| fact::in_template(reading, tree[known].declaration))
-    })
+    tree[class].bases.of(&tree.bases).iter().any(|base| base.is_dependent)
+        || !super::has_certain_bases(reading, class)
 }
 
 /// Whether a base of a class is an instance or not known, or among those that are `derived` from one.
