@@ -98,6 +98,9 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
     let rendered = subject.rendered();
     let spelled = subject.spelled(&rendered, tool.is_some());
     for &dialect in dialects(tool) {
+        if !subject.intent.is_for(subject.intent.pass(), dialect) {
+            continue;
+        }
         let unit = subject.unit_of(&spelled, dialect);
         let said = compare(subject, &rendered, &unit, tool);
         if let Some(what) = said.not_core {
@@ -122,7 +125,7 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
     }
     if tool.is_none() {
         let setting = Setting::of_seed(subject.seed);
-        if subject.intent.is_for(setting.run.pass()) {
+        if setting.is_for(&subject.intent) {
             judge_drawn(subject, setting, compare_front_ends(subject, setting), &mut tally);
         }
     }

@@ -61,9 +61,10 @@ impl Intent {
         }
     }
 
-    /// Whether it is asked about in a pass that is drawn.
-    pub fn is_for(&self, pass: Pass) -> bool {
-        !matches!(self, Intent::Open(open) if pass == Pass::Jit && !open.is_for_jit)
+    /// Whether it is asked about in a pass and a dialect.
+    pub fn is_for(&self, pass: Pass, dialect: Dialect) -> bool {
+        let Intent::Open(open) = self else { return true };
+        (open.is_for_jit || pass != Pass::Jit) && (open.is_for_documents || dialect.is_released())
     }
 
     /// The released tool's flags that it needs.
@@ -190,6 +191,11 @@ const DOCUMENTED_DEVICE_ONLY: &[&[&str]] = &[
 ];
 
 impl Setting {
+    /// Whether a program of an intent is asked about in it.
+    pub fn is_for(&self, intent: &Intent) -> bool {
+        intent.is_for(self.run.pass(), self.run.dialect(Release::REFERENCE))
+    }
+
     /// The setting of a seed: every run and every set of flags comes round.
     pub fn of_seed(seed: u64) -> Setting {
         // The seeds of one rule are as far apart as there are rules, so the numbers are mixed first.

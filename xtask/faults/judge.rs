@@ -66,7 +66,7 @@ impl Part {
         let setting = Setting::of_seed(seed);
         let mut units: Vec<Unit> =
             Dialect::ONE_OF_EACH_FAMILY.iter().map(|&dialect| subject.unit(dialect, false)).collect();
-        units.extend(subject.intent.is_for(setting.run.pass()).then(|| setting.unit(&subject)));
+        units.extend(setting.is_for(&subject.intent).then(|| setting.unit(&subject)));
         let fails = Box::new(move || !judge(&subject, &Against::Oracle).findings.is_empty());
         Some(Part { units, asks_kept: asks_kept(seed), fails })
     }

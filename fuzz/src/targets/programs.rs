@@ -106,9 +106,5 @@ pub fn reducer(dna: &[u8]) {
 fn drawn(dna: &mut Unstructured<'_>) -> Result<(Subject, Setting)> {
     let seed = dna.arbitrary()?;
     let (subject, setting) = (Subject::of_dna(seed, dna)?, Setting::of_seed(seed));
-    if subject.intent.is_for(setting.run.pass()) {
-        Ok((subject, setting))
-    } else {
-        Err(Error::IncorrectFormat)
-    }
+    if setting.is_for(&subject.intent) { Ok((subject, setting)) } else { Err(Error::IncorrectFormat) }
 }

@@ -545,7 +545,9 @@ fn report(
     let callee = printed_callee(program, call, index);
     let caller = caller_space(judge, spaces, call);
     let internal = program.has_internal_linkage(candidate.entity);
-    let c_linkage = program.function_entities[candidate.entity].c_linkage && !internal;
+    let known = &program.function_entities[candidate.entity];
+    let is_static = known.declarations.iter().any(|d| program.functions[*d].specifiers.static_at.is_some());
+    let c_linkage = known.c_linkage && !is_static;
     let bare = judge.has("call.callee-name") && {
         let cell = judge.cell("call.callee-name", &[truth(constant), truth(c_linkage)]);
         cell.and_then(|c| c.result.as_deref()) == Some("bare")

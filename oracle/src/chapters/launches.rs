@@ -65,8 +65,9 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         };
         let caller = if matches!(inside, "device" | "host-device") { "device" } else { "host" };
         let separate = truth(judge.options.device_c);
-        let declared =
-            |name: &str| program.function_entities.iter().any(|e| e.path.is_empty() && e.name == name);
+        let declared = |name: &str| {
+            program.function_entities.iter().any(|e| (e.path.is_empty() || e.c_linkage) && e.name == name)
+        };
         let runtime = truth(declared("cudaGetParameterBufferV2") && declared("cudaLaunchDeviceV2"));
         judge.decide("launch.from-device", &[caller, separate, runtime], &anchors, &[]);
     }

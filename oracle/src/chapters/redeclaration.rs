@@ -38,7 +38,10 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
             (earlier, Some(default)) if words.is_empty() => {
                 earlier.unwrap_or_else(|| State::of_byte(default))
             }
-            (earlier, _) => state(judge, scopes, earlier, declaration, &words, first)?,
+            (earlier, _) => {
+                let state = state(judge, scopes, earlier, declaration, &words, first)?;
+                if first { annotated(judge, state) } else { state }
+            }
         };
         declarations.push(state.clone());
         keywords.push(words.keywords);
@@ -190,7 +193,7 @@ fn redeclared(
     let table = match model {
         Some("compared") => "space.redeclare.compared",
         Some("inheriting") => "space.redeclare.inheriting",
-        _ => return Ok(apply(judge, earlier, words, declaration)),
+        _ => return Ok(merged(judge, earlier, declaration, words)),
     };
     let own = apply(judge, &State::none(), words, declaration);
     let of_tiles = earlier.is_tile() || own.is_tile();
@@ -219,6 +222,44 @@ fn redeclared(
     }
     let result = judge.decide(table, &[&earlier.byte, &own.byte], &anchors, &[("function", &name)]);
     Ok(State::of_byte(result.unwrap_or(&earlier.byte)))
+}
+
+/// `jit.default-space` of a function with one space written on it, which stays its space.
+fn annotated(judge: &mut Judge<'_>, mut state: State) -> State {
+    let entity = match state.byte.as_str() {
+        _ if state.is_tile() || !judge.has("jit.default-space") => return state,
+        "H" => "host-function",
+        "D" => "device-function",
+        "G" => "kernel",
+        _ => return state,
+    };
+    let given = truth(judge.options.default_device);
+    if let Some(space) = judge.cell("jit.default-space", &[entity, given]).and_then(|c| c.result.clone()) {
+        state.byte = space;
+    }
+    state
+}
+
+/// The keywords applied to the state so far: `space.redeclare.merged` says in one step what [`apply`] says of each, but for a
+/// declaration that is in conflict with itself.
+fn merged(judge: &mut Judge<'_>, earlier: &State, declaration: &FunctionDeclaration, words: &Words) -> State {
+    let written: Vec<&str> = words.keywords.iter().map(|(keyword, _)| keyword_value(*keyword)).collect();
+    let own = match ["H", "D", "G"].map(|letter| written.contains(&letter)) {
+        [false, false, false] => Some("none"),
+        [true, false, false] => Some("H"),
+        [false, true, false] => Some("D"),
+        [true, true, false] => Some("HD"),
+        [false, false, true] => Some("G"),
+        _ => None,
+    };
+    let mut state = apply(judge, earlier, words, declaration);
+    if let Some(own) = own.filter(|_| !earlier.is_tile() && !state.is_tile())
+        && let Some(cell) = judge.cell("space.redeclare.merged", &[&earlier.byte, own])
+        && let Some(result) = &cell.result
+    {
+        state.byte.clone_from(result);
+    }
+    state
 }
 
 /// `space.instance`: every distinct instance has the keywords of its template's declarations so far applied again,

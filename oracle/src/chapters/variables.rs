@@ -5,7 +5,7 @@ use cufe_spec::unit::{Dialect, Pass};
 
 use super::{jit, tile, truth};
 use crate::facts::qualified_name;
-use crate::program::{Program, Referent, VariableDeclaration, VariableScope};
+use crate::program::{Context, Program, Referent, VariableDeclaration, VariableScope};
 use crate::scopes::Scopes;
 use crate::types::Type;
 use crate::verdicts::{Anchors, Judge};
@@ -37,10 +37,10 @@ pub(crate) fn variables(judge: &mut Judge<'_>) {
         classes[declaration.entity] = variable(judge, declaration, &earlier, first);
         declared.push(classes[declaration.entity].clone());
     }
-    for used in program.uses.iter().filter(|u| u.decltype_operand) {
+    for used in program.uses.iter().filter(|u| u.decltype_operand || u.context == Context::Unevaluated) {
         let class = &classes[used.entity];
         let anchors = Anchors::at(used.range.start).with(Anchor::Operand, used.range.start);
-        judge.decide("variable.managed.decltype", &[class, "yes"], &anchors, &[]);
+        judge.decide("variable.managed.decltype", &[class, truth(used.decltype_operand)], &anchors, &[]);
     }
     judge.memory_classes = classes;
     judge.declared_classes = declared;
@@ -192,10 +192,12 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     }
     let is_thread_local = truth(declaration.specifiers.thread_local_at.is_some());
     if applied.is_empty() || of_class {
-        if declaration.scope == VariableScope::Namespace && jit::default_space(judge, "variable").is_some() {
-            let space = space(judge, &own);
+        if declaration.scope == VariableScope::Namespace {
+            let is_of_device = jit::default_space(judge, "variable").is_some();
+            let space = if is_of_device { space(judge, &own) } else { "none".to_owned() };
             judge.decide("variable.thread-local", &[&space, is_thread_local], &anchors, &[]);
         }
+        local(judge, declaration, &class, "none", &anchors);
         if declaration.structured_binding {
             let inputs = [space_now.as_str(), truth(true)];
             judge.decide("variable.structured-binding", &inputs, &anchors, &[]);
@@ -228,6 +230,7 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     judge.decide("variable.thread-local", &[space_of_device, is_thread_local], &anchors, &[]);
 
     local(judge, declaration, &class, &space_now, &anchors);
+    tile::local(judge, declaration, &space_now, &anchors);
 
     // variable.inline
     let is_inline = declaration.specifiers.inline_at.is_some();
@@ -237,7 +240,7 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     class
 }
 
-/// `variable.local`, then `tile.variable`.
+/// `variable.local`
 fn local(
     judge: &mut Judge<'_>,
     declaration: &VariableDeclaration,
@@ -255,7 +258,6 @@ fn local(
         _ => "none",
     };
     judge.decide("variable.local", &[space_now, storage, enclosing], anchors, &[]);
-    tile::local(judge, declaration, space_now, anchors);
 }
 
 /// `variable.extern-definition`: looked at when the whole unit was read without an error.

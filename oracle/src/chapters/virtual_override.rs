@@ -26,9 +26,7 @@ pub(crate) fn overrides(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &mut Spa
         if !member || entity.declarations.first() != Some(&index) {
             continue;
         }
-        // override.checked; nobody declares an implicit overrider here
-        if judge.cell("override.checked", &["declared"]).and_then(|c| c.result.as_deref()) != Some("checked")
-        {
+        if !is_checked(judge, "declared") {
             continue;
         }
         for overridden in overridden(scopes, program, declaration.entity, &[], 0) {
@@ -40,7 +38,40 @@ pub(crate) fn overrides(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &mut Spa
             spaces.propagated[declaration.entity] |= taken;
         }
     }
+    implicit(judge, scopes)?;
     instances(judge, scopes, spaces)
+}
+
+/// `override.checked`
+fn is_checked(judge: &mut Judge<'_>, overrider: &str) -> bool {
+    judge.cell("override.checked", &[overrider]).and_then(|c| c.result.as_deref()) == Some("checked")
+}
+
+/// A destructor that nobody declares overrides the virtual one of a base. What it would be compared as no document says, since none
+/// has it compared.
+fn implicit(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<(), NotCore> {
+    let program = judge.program;
+    let is_destructor = |f: &&FunctionEntity| f.name_kind == FunctionName::Destructor;
+    for class in &scopes.classes {
+        let mut destructors = program.function_entities.iter().filter(is_destructor);
+        let of_base = |base: &usize| {
+            let path = &scopes.classes[*base].path;
+            program
+                .function_entities
+                .iter()
+                .enumerate()
+                .filter(|(_, f)| is_destructor(f))
+                .any(|(entity, known)| known.path == *path && is_virtual(scopes, program, entity, &[], 0))
+        };
+        if destructors.all(|f| f.path != class.path)
+            && class.bases.iter().any(of_base)
+            && is_checked(judge, "implicit")
+        {
+            let place = judge.source.place(0);
+            return Err(NotCore { place, what: "an implicit overrider that is compared".to_owned() });
+        }
+    }
+    Ok(())
 }
 
 /// Members of class templates whose bases depend on template parameters, in every instance that has to be complete.

@@ -16,7 +16,7 @@ pub(super) const OPEN: &[Open] = &[
          static int x = ca$n(1); (void)x;|const int &x = ca$n(1); (void)x;\
          |q = sizeof(ca$n(1));|q = noexcept(ca$n(1));|decltype(ca$n(1)) x = 1; (void)x;|ca$n(ca$n(1));|int (*p)(int) = ca$n; p(1);|int (&r)(\
          int) = ca$n; r(1);|auto p = &ca$n; p(2);|(void)ca$n;|q = ca$n == nullptr;|Ca$n c; q = c.m;|Ca$n{}.f();|Ca$n c{1}; c.f(1);|int (\
-         Ca$n::*p)(int) = &Ca$n::f; (Ca$n().*p)(1);|auto l = [] { return ca$n(1); }; l();|[=](int r = ca$n(1)) { return r; }(q);|if constexpr \
+         Ca$n::*p)(int) = &Ca$n::f; (Ca$n().*p)(1);|auto l = [] { return ca$n(1); }; l();|[=](int r = 1) { return r; }(q);|if constexpr \
          (sizeof(int) == 4) ca$n(\
          1); else ca$n(2);|if constexpr (sizeof(int) == 8) ca$n(1);|if (false) ca$n(1);|return (void)ca$n(1);|for (int e : a) q += ca$n(e);|\
          goto d; d: ca$n(1);|int ca$n = 1; q = ca$n;|using F = int(int); F *p = ca$n; p(1);|new int(ca$n(1));\

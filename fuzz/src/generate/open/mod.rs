@@ -6,6 +6,7 @@
 mod attributes;
 mod calls;
 mod classes;
+mod decisions;
 mod held;
 mod kernels;
 mod lambdas;
@@ -31,6 +32,8 @@ pub struct Open {
     pub is_held: bool,
     /// Whether device-only compilation is asked about it, too: not where the two are known to differ there.
     pub is_for_jit: bool,
+    /// Whether the documented dialect is asked about it, too: not where the two are known to differ there.
+    pub is_for_documents: bool,
 }
 
 impl Open {
@@ -42,6 +45,11 @@ impl Open {
     /// The same, not for device-only compilation.
     const fn without_jit(self) -> Open {
         Open { is_for_jit: false, ..self }
+    }
+
+    /// The same, not in the documented dialect.
+    const fn of_releases(self) -> Open {
+        Open { is_for_documents: false, ..self }
     }
 }
 
@@ -58,6 +66,7 @@ const fn open(
         arguments,
         is_held: false,
         is_for_jit: true,
+        is_for_documents: true,
     }
 }
 
@@ -86,6 +95,7 @@ fn every() -> Vec<Open> {
         attributes::OPEN,
         calls::OPEN,
         classes::OPEN,
+        decisions::OPEN,
         held::OPEN,
         kernels::OPEN,
         lambdas::OPEN,
