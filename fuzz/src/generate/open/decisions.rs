@@ -165,7 +165,8 @@ pub(super) const OPEN: &[Open] = &[
     host(
         "use.addressed",
         "__shared__ int va$n; __shared__ int vb$n[3]; int vc$n(const int *);\n{void|__host__ void|__host__ __device__ void} vd$n(const int *p) {\n\
-         {p = &va$n|p = vb$n|p = &vb$n[1]|vc$n(vb$n)|vc$n(&va$n)|p = vb$n + 1|const int &r = va$n; p = &r|const int *q = vb$n; p = q|auto *q = &va$n; \
+         {p = &va$n|p = vb$n|p = &vb$n[1]|vc$n(vb$n)|vc$n(&va$n)|p = vb$n + 1|const int &r = va$n; p = &r|const int *q \
+         = vb$n; p = q|auto *q = &va$n; \
          p = q};\n}",
     ),
     host(
@@ -242,7 +243,8 @@ pub(super) const OPEN: &[Open] = &[
         "lambda.parents",
         Pass::Host,
         EXTENDED,
-        "void nh$n(int x) { struct L { void f() { {auto l = [] {__device__|__host__ __device__} { return 1; }; (void)l;|}} }; auto l = [=] __device__ { \
+        "void nh$n(int x) { struct L { void f() { {auto l = [] {__device__|__host__ __device__} { return 1; }; \
+         (void)l;|}} }; auto l = [=] __device__ { \
          {auto m = [=] {__device__|__host__ __device__} { return x; }; return m();|return x;} }; (void)l; L().f(); }",
     )
     .without_jit()
