@@ -6,8 +6,10 @@
 
 use super::naming;
 use crate::ids::mangle::mangle_without_types;
-use crate::ids::model::{Argument, Base, Component, Cv, Entity, FunctionType, Name, RefQualifier, Type};
-use crate::ids::spelled::Spelling;
+use crate::ids::model::{
+    Argument, Base, Closure, Component, Cv, Enclosure, Entity, FunctionType, Name, RefQualifier, Type,
+};
+use crate::ids::spelled::{Spelling, UNNAMED_NAMESPACE};
 use crate::lex::TokenRange;
 use crate::read::Reading;
 use crate::sema::{Implicit, Resolved, Special};
@@ -288,17 +290,60 @@ fn qualified(name: &Name) -> String {
     let mut class = String::new();
     for component in &name.0 {
         let part = match &component.base {
+            Base::Source(text) if text == UNNAMED_NAMESPACE => UNNAMED.to_owned(),
             Base::Source(text) => text.clone(),
             Base::Operator(code) => operator(code),
             Base::Conversion(ty) => format!("operator {}", shown(ty, name)),
             Base::Literal(suffix) => format!("operator \"\"{suffix}"),
             Base::Constructor => class.to_owned(),
             Base::Destructor => format!("~{class}"),
+            Base::Closure(closure) => self::closure(closure),
         };
         class.clone_from(&part);
         parts.push(part + &arguments(component, name));
     }
     parts.join("::")
+}
+
+/// A closure type by what it stands in: `n::f(int)::[lambda(float) (instance 1)]`.
+pub(super) fn closure(closure: &Closure) -> String {
+    let around = match &closure.around {
+        Enclosure::Function(function) => enclosing(function),
+        Enclosure::Closure(outer) => call_operator(outer),
+    };
+    let number = closure.number.unwrap_or_default() + 1;
+    format!("{around}::[lambda({}) (instance {number})]", closure_parameters(closure))
+}
+
+/// The call operator of a closure type: `n::f(int)::[lambda(float) (instance 1)]::operator ()(float) const`.
+pub(super) fn call_operator(closure: &Closure) -> String {
+    let constant = if closure.is_mutable { "" } else { " const" };
+    format!("{}::operator ()({}){constant}", self::closure(closure), closure_parameters(closure))
+}
+
+fn closure_parameters(closure: &Closure) -> String {
+    let function = closure.function().and_then(|entity| match entity {
+        Entity::Function { name, .. } | Entity::InternalFunction { name, .. } => Some(name.clone()),
+        Entity::Variable(_) => None,
+    });
+    let own = function.unwrap_or(Name(Vec::new()));
+    let parameters = closure.parameters.iter().flatten();
+    parameters.map(|ty| shown(ty, &own)).collect::<Vec<_>>().join(", ")
+}
+
+/// A function that a closure type stands in.
+fn enclosing(function: &Entity) -> String {
+    match function {
+        Entity::Variable(name) => qualified(name),
+        Entity::Function { name, signature } | Entity::InternalFunction { name, signature } => {
+            let last = name.0.last();
+            let is_constructor = last.is_some_and(|one| one.base == Base::Constructor);
+            match last.is_some_and(|one| one.arguments.is_some()) && !is_constructor {
+                true => returning(name, signature),
+                false => parameterized(name, signature),
+            }
+        }
+    }
 }
 
 fn arguments(component: &Component, own: &Name) -> String {

@@ -7,7 +7,7 @@
 use crate::bodies::UseContext;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::names::BindingId;
-use crate::tree::{DeclarationId, ParameterId, ScopeId};
+use crate::tree::{DeclarationId, IdRange, ParameterId, ScopeId};
 
 /// An expression, or what stands between the operands of one.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +78,7 @@ pub(crate) enum NodeKind {
     Pack,
     /// A fold-expression with that operator and nothing but the pack.
     Fold(Kind),
-    /// A lambda-expression that is no template: its body, an index into [`Body::lambdas`].
+    /// A lambda-expression, an index into [`Body::lambdas`].
     Lambda(u32),
     /// The initialiser of a declared variable: `T x = a`, `T x(a, b)`, `T x{a}`, none; its operands.
     Variable(DeclarationId, Initialization),
@@ -197,8 +197,25 @@ pub(crate) struct Mark {
 pub(crate) struct Body {
     pub(crate) nodes: Vec<Node>,
     pub(crate) names: Vec<NameNode>,
-    /// The bodies of lambdas in it.
-    pub(crate) lambdas: Vec<Body>,
+    /// The lambda-expressions in it.
+    pub(crate) lambdas: Vec<Lambda>,
+}
+
+/// A lambda-expression.
+#[derive(Clone, Debug)]
+pub(crate) struct Lambda {
+    /// The body of its call operator; empty where that is a template.
+    pub(crate) statements: Body,
+    pub(crate) parameters: IdRange<ParameterId>,
+    /// Its parameters end in `...`.
+    pub(crate) has_ellipsis: bool,
+    /// The type behind `->`, or empty.
+    pub(crate) returns: TokenRange,
+    pub(crate) is_mutable: bool,
+    /// Its call operator is a template.
+    pub(crate) is_generic: bool,
+    /// The scope of its parameters.
+    pub(crate) scope: ScopeId,
 }
 
 impl Body {

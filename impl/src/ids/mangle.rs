@@ -4,7 +4,9 @@
 //! a component would have without any substitution: two components are the same exactly when those texts
 //! are, so `Mangler` writes every component twice, once plain (the key) and once abbreviated.
 
-use super::model::{Argument, Base, Component, Cv, Entity, FunctionType, Name, RefQualifier, Type};
+use super::model::{
+    Argument, Base, Closure, Component, Cv, Enclosure, Entity, FunctionType, Name, RefQualifier, Type,
+};
 use rustc_hash::FxHashMap;
 
 /// The external name of an entity.
@@ -209,11 +211,33 @@ impl Mangler {
             }
             Base::Constructor => self.out.push_str("C1"),
             Base::Destructor => self.out.push_str("D1"),
+            Base::Closure(closure) => self.closure(closure),
         }
         for tag in &component.tags {
             self.out.push('B');
             self.source_name(tag);
         }
+    }
+
+    // <local-name> ::= Z <encoding> E <closure-type-name>
+    fn closure(&mut self, closure: &Closure) {
+        self.out.push('Z');
+        match &closure.around {
+            Enclosure::Function(function) => self.encoding(function),
+            Enclosure::Closure(outer) => {
+                self.out.push_str(if outer.is_mutable { "N" } else { "NK" });
+                self.closure(outer);
+                self.out.push_str("clE");
+                self.bare_function_type(&call_operator(outer), false);
+            }
+        }
+        self.out.push_str("EUl");
+        self.bare_function_type(&call_operator(closure), false);
+        self.out.push('E');
+        if let Some(rest) = closure.number.and_then(|number| number.checked_sub(1)) {
+            self.out.push_str(&rest.to_string());
+        }
+        self.out.push('_');
     }
 
     fn source_name(&mut self, name: &str) {
@@ -458,6 +482,18 @@ fn encodes_return(name: &Name) -> bool {
         last.arguments.is_some()
             && !matches!(last.base, Base::Constructor | Base::Destructor | Base::Conversion(_))
     })
+}
+
+/// The type of a closure's call operator, as far as it is encoded.
+fn call_operator(closure: &Closure) -> FunctionType {
+    FunctionType {
+        cv: Cv::NONE,
+        reference: RefQualifier::None,
+        noexcept: false,
+        parameters: closure.parameters.clone().unwrap_or_default(),
+        variadic: false,
+        returns: Type::Builtin("v"),
+    }
 }
 
 fn is_std(component: &Component) -> bool {

@@ -1,7 +1,10 @@
 //! What a mangled name is made of: names and types as the Itanium C++ ABI sees them, free of scopes and
-//! declarations. Whoever builds these values has resolved every alias and default template argument.
+//! declarations; only a closure type says where it stands. Whoever builds these values has resolved every alias and default template argument.
 
-use crate::tree::Reference;
+use crate::lex::TokenId;
+use crate::tree::{Reference, ScopeId};
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 /// `const`, `volatile` and `__restrict`, as a set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -99,6 +102,17 @@ pub enum Type {
 }
 
 impl Type {
+    /// The closure type that it is, if it is one.
+    pub fn closure(&self) -> Option<&Arc<Closure>> {
+        match self {
+            Type::Named(Name(components)) => match components.as_slice() {
+                [Component { base: Base::Closure(closure), .. }] => Some(closure),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// What a reference refers to; any other type itself.
     pub fn referred(&self) -> &Type {
         match self {
@@ -207,6 +221,64 @@ pub enum Base {
     Constructor,
     /// A destructor, complete object form.
     Destructor,
+    /// A closure type; what is around it is in it.
+    Closure(Arc<Closure>),
+}
+
+/// The type of a lambda-expression ([expr.prim.lambda.closure]). Two are one type where one lambda-expression makes them in one
+/// instance of what is around.
+#[derive(Clone, Debug)]
+pub struct Closure {
+    /// The `[` of the lambda-expression.
+    pub open: TokenId,
+    /// The namespace that it stands in.
+    pub namespace: ScopeId,
+    /// The function or lambda that it stands in.
+    pub around: Enclosure,
+    /// The parameters of its call operator, where all are known.
+    pub parameters: Option<Vec<Type>>,
+    /// How many closure types around have these parameters before it; not known where those of one before it are not.
+    pub number: Option<u32>,
+    /// `mutable`
+    pub is_mutable: bool,
+    /// What a call gives, where that is known.
+    pub returns: Option<Type>,
+}
+
+impl Closure {
+    /// The function that it stands in, perhaps within others.
+    pub fn function(&self) -> Option<&Entity> {
+        let mut closure = self;
+        loop {
+            match &closure.around {
+                Enclosure::Function(function) => return Some(function),
+                Enclosure::Closure(outer) => closure = outer,
+            }
+        }
+    }
+}
+
+impl PartialEq for Closure {
+    fn eq(&self, other: &Closure) -> bool {
+        self.open == other.open && self.around == other.around
+    }
+}
+
+impl Eq for Closure {}
+
+impl Hash for Closure {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.open.hash(state);
+    }
+}
+
+/// What a closure type stands in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Enclosure {
+    /// A function.
+    Function(Box<Entity>),
+    /// The call operator of another closure type.
+    Closure(Arc<Closure>),
 }
 
 /// A template argument.

@@ -2,8 +2,10 @@
 
 use super::name::Context;
 use super::operand::Operand;
+use super::parameter::Parameters;
 use super::{LocalKind, Parsed, Parser};
 use crate::bodies::{InnerFunction, Lambda, LocalClass, UseContext};
+use crate::hir;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::{Access, DeclarationId, Function, Reason, ScopeId};
 use smallvec::SmallVec;
@@ -70,13 +72,13 @@ impl Parser<'_> {
         self.opt_requires_clause()?;
         self.lambda_attributes()?;
         let open = self.at;
-        let mut is_generic = !template_parameters.is_empty();
+        let mut clause = Parameters::default();
         if self.kind() == Kind::OpenParen {
             let close = self.tokens.partner(open);
-            let parameters = self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
-            is_generic |= parameters.abbreviated;
+            clause = self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
         }
-        let parameters = self.since(open);
+        let is_generic = !template_parameters.is_empty() || clause.abbreviated;
+        let (parameters, scope) = (self.since(open), self.scope);
         let specifiers = self.lambda_specifiers()?;
         let declarator = self.since(introducer.end);
         let brace = self.at;
@@ -90,8 +92,19 @@ impl Parser<'_> {
                 let (result, statements) = parser.in_body(begun.is_some(), Self::compound_statement);
                 result.map(|()| statements)
             })?;
-        if let Some(statements) = statements.filter(|_| !is_generic) {
-            self.end_lambda(begun, *statements);
+        if let Some(statements) = statements {
+            self.end_lambda(
+                begun,
+                hir::Lambda {
+                    statements: if is_generic { hir::Body::default() } else { *statements },
+                    parameters: clause.parameters,
+                    has_ellipsis: clause.has_ellipsis,
+                    returns: specifiers.trailing_return,
+                    is_mutable: specifiers.is_mutable,
+                    is_generic,
+                    scope,
+                },
+            );
         }
         let body = self.since(brace);
         let member = if is_annotated { self.local_member(start) } else { None };

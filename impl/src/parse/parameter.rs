@@ -7,7 +7,7 @@ use crate::lex::{Kind, TokenId};
 use crate::tree::{AttributeOwner, Deduced, Form, IdRange, Parameter, ParameterId, Reason, Shape};
 
 /// What stands between the parentheses.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Parameters {
     pub(super) parameters: IdRange<ParameterId>,
     pub(super) has_ellipsis: bool,

@@ -5,7 +5,7 @@ use super::name::{Name, NameKind};
 use super::referent::Referent;
 use super::{Parsed, Parser};
 use crate::bodies::FunctionUse;
-use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, NodeKind};
+use crate::hir::{Body, Initialization, Lambda, Mark, NameMeaning, NameNode, NodeKind};
 use crate::ids::model::{Argument, Cv};
 use crate::ids::spelled::Unit;
 use crate::lex::{TokenId, TokenRange};
@@ -161,11 +161,11 @@ impl Parser<'_> {
         }
     }
 
-    /// Ends a lambda-expression with the body `statements`.
-    pub(super) fn end_lambda(&mut self, begun: Begun, statements: Body) {
+    /// Ends a lambda-expression.
+    pub(super) fn end_lambda(&mut self, begun: Begun, lambda: Lambda) {
         let Some(body) = self.body() else { return };
         let index = body.lambdas.len() as u32;
-        body.lambdas.push(statements);
+        body.lambdas.push(lambda);
         if let Some((_, start)) = begun {
             self.end(begun, NodeKind::Lambda(index), start);
         }

@@ -97,7 +97,7 @@ impl Inference<'_> {
             if let NodeKind::Lambda(at) = node.kind
                 && let Some(inner) = body.lambdas.get(at as usize)
             {
-                all.extend(self.accesses(inner, Some(node.start)));
+                all.extend(self.accesses(&inner.statements, Some(node.start)));
             }
         }
         all

@@ -65,6 +65,9 @@ impl Inference<'_> {
                 }
                 result
             }
+            Item::Value(object) if let Some(closure) = object.parts().1.closure().cloned() => {
+                self.closure_called(node, &closure, &arguments)
+            }
             Item::Value(object) if object.is_named() => self.call_operator(
                 (index, node),
                 (known_operator(Kind::OpenParen), node.at),
@@ -186,6 +189,10 @@ impl Inference<'_> {
             return None;
         }
         let tree = self.unit.tree;
+        if let Some(closure) = ty.closure() {
+            self.namespaces_around(closure.namespace, scopes)?;
+            return Some(());
+        }
         if let Type::Named(name) = ty {
             let mut all = vec![ty.clone()];
             if self.spelling.class_scope(ty).ok()?.is_some() {

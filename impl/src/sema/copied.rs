@@ -57,7 +57,7 @@ impl Inference<'_> {
 
     /// What a `return` gives by value. A variable of the block may be the result itself ([class.copy.elision]).
     pub(super) fn returns(&mut self, value: &Value, (index, node): (u32, &Node), body: &Body) {
-        if self.is_in_lambda || !self.around.for_device || !matches!(value.parts().1, Type::Named(_)) {
+        if self.lambda.is_one() || !self.around.for_device || !matches!(value.parts().1, Type::Named(_)) {
             return;
         }
         let Some(function) = self.around.function else { return };

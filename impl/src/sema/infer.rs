@@ -1,6 +1,7 @@
 //! The types of the expressions of a body, and the functions they use.
 
 use super::call::found_by_arguments_only;
+use super::closure::InLambda;
 use super::compiler_function::returned;
 use super::copied::Copied;
 use super::flow::Flow;
@@ -11,8 +12,8 @@ use super::told::Telling;
 use super::value::Value;
 use super::{Branch, ImplicitUse, Memo, Resolved, Use, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
-use crate::ids::model::{Argument, Base, Cv, Entity, Type};
-use crate::ids::spelled::{Spelling, Standpoint, UNKNOWN_BOUND, Unit, without_ellipsis};
+use crate::ids::model::{Argument, Base, Closure, Cv, Enclosure, Entity, Type};
+use crate::ids::spelled::{Spelling, Standpoint, UNKNOWN_BOUND, UNNAMED_NAMESPACE, Unit, without_ellipsis};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
@@ -163,8 +164,10 @@ pub(super) struct Inference<'a> {
     pub(super) conditionals: Vec<u32>,
     /// The nodes that perhaps are not evaluated here.
     pub(super) uncertain: Vec<RangeInclusive<u32>>,
-    /// What is looked at is the body of a lambda.
-    pub(super) is_in_lambda: bool,
+    /// The lambda whose body is looked at.
+    pub(super) lambda: InLambda,
+    /// The parameters of the closure types that stand in the body, in their order.
+    pub(super) closures: Vec<Option<Vec<Type>>>,
     /// What each node is, where somebody asks.
     pub(super) kept: Option<FxHashMap<u32, Item>>,
     /// What is told of each call and expression, where that is asked.
@@ -192,7 +195,8 @@ impl<'a> Inference<'a> {
             calls: Vec::new(),
             conditionals: Vec::new(),
             uncertain: Vec::new(),
-            is_in_lambda: false,
+            lambda: InLambda::default(),
+            closures: Vec::new(),
             kept: None,
             telling: None,
             reached: TokenId(0),
@@ -240,7 +244,7 @@ impl<'a> Inference<'a> {
     }
 
     /// What the expressions since `mark` are, each with its first node.
-    fn go_through(&mut self, body: &Body, mark: Mark) -> Vec<(u32, Item)> {
+    pub(super) fn go_through(&mut self, body: &Body, mark: Mark) -> Vec<(u32, Item)> {
         self.go(body, body.since(mark))
     }
 
@@ -295,10 +299,10 @@ impl<'a> Inference<'a> {
         let name = |at: u32| body.names.get(at as usize);
         match node.kind {
             NodeKind::Opaque => Item::Unknown,
-            NodeKind::Lambda(at) => {
-                self.lambda(node, body.lambdas.get(at as usize));
-                Item::Unknown
-            }
+            NodeKind::Lambda(at) => match body.lambdas.get(at as usize) {
+                Some(lambda) => self.lambda(node, lambda),
+                None => Item::Unknown,
+            },
             NodeKind::Literal => self.literal(node.at),
             NodeKind::String => self.string(node.at),
             NodeKind::Parentheses => match operands.len() {
@@ -381,25 +385,6 @@ impl<'a> Inference<'a> {
         self.found.launches.extend(part.launches);
         self.found.named.extend(part.named);
         self.found.derived.extend(part.derived);
-    }
-
-    /// What the lambda `node` uses when it is called.
-    fn lambda(&mut self, node: &Node, statements: Option<&Body>) {
-        let Some(statements) = statements.filter(|_| node.context.branch == Branch::Taken) else { return };
-        let mut inner = Inference::new(self.unit, self.around);
-        (inner.deduced, inner.is_element) = (self.deduced.clone(), self.is_element);
-        inner.is_in_lambda = true;
-        inner.telling = self.telling.take();
-        inner.kept = inner.telling.as_ref().map(|_| FxHashMap::default());
-        inner.go_through(statements, Mark::default());
-        inner.destroy_temporaries(statements);
-        let uses = std::mem::take(&mut inner.uses);
-        inner.tell(statements, &uses);
-        let Inference { found, telling, .. } = inner;
-        self.telling = telling;
-        let uses = uses.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
-        self.found.in_lambdas.extend(uses);
-        self.take_in(found);
     }
 
     /// The class with these members, if it is no template's.
@@ -716,7 +701,7 @@ impl<'a> Inference<'a> {
         (name, at, form): (TokenId, TokenId, UseForm),
         function: Resolved,
     ) {
-        // Names of blocks and of unnamed namespaces were only made up to tell types apart.
+        // Names of blocks were only made up to tell types apart.
         let is_made_up = |ty: &Type| names_made_up(ty);
         let mut types = function.given.iter().map(|(_, one)| one).chain(function.arguments.iter().flatten());
         if types.any(|one| argument_any(one, &is_made_up)) {
@@ -758,11 +743,24 @@ fn argument_any(argument: &crate::ids::model::Argument, test: &impl Fn(&Type) ->
     }
 }
 
+fn closure_made_up(closure: &Closure) -> bool {
+    let is_outer = match &closure.around {
+        Enclosure::Closure(outer) => closure_made_up(outer),
+        Enclosure::Function(function) => names_made_up(&Type::Named(function.name().clone())),
+    };
+    is_outer || closure.parameters.iter().flatten().any(names_made_up)
+}
+
 /// Whether a type is made of what only tells types apart: a made-up name, a bound that is not known.
 pub(super) fn names_made_up(ty: &Type) -> bool {
     if let Type::Named(name) = ty {
         return name.0.iter().any(|component| {
-            matches!(&component.base, Base::Source(text) if text.starts_with('{'))
+            let is_made_up = match &component.base {
+                Base::Source(text) => text.starts_with('{') && text != UNNAMED_NAMESPACE,
+                Base::Closure(closure) => closure_made_up(closure),
+                _ => false,
+            };
+            is_made_up
                 || component.arguments.iter().flatten().any(|one| argument_any(one, &names_made_up))
         });
     }

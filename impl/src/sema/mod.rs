@@ -7,6 +7,7 @@ mod access;
 mod binding;
 mod built_in;
 mod call;
+mod closure;
 mod compiler_function;
 mod constant;
 mod construct;
@@ -38,9 +39,10 @@ pub(crate) use special::{Memo, implied, parts};
 pub(crate) use told::{Fact, Told};
 
 use crate::bodies::{Branch, UseContext, UseForm};
-use crate::ids::model::{Argument, Type};
+use crate::ids::model::{Argument, Closure, Type};
 use crate::lex::TokenId;
 use crate::tree::{FunctionId, TemplateParameterId};
+use std::sync::Arc;
 
 /// A function that an expression certainly uses.
 #[derive(Clone, Debug)]
@@ -62,6 +64,15 @@ pub(crate) struct Use {
     pub(crate) ends: Vec<TokenId>,
 }
 
+/// A call of an object of a closure type.
+#[derive(Clone, Debug)]
+pub(crate) struct ClosureCall {
+    /// The `(`.
+    pub(crate) at: TokenId,
+    pub(crate) context: UseContext,
+    pub(crate) closure: Arc<Closure>,
+}
+
 /// What the expressions of a body certainly use.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Uses {
@@ -69,6 +80,8 @@ pub(crate) struct Uses {
     pub(crate) functions: Vec<Use>,
     /// The functions that its lambdas use.
     pub(crate) in_lambdas: Vec<Use>,
+    /// The calls of closure types that other functions made.
+    pub(crate) closures: Vec<ClosureCall>,
     /// The kernels that are launched.
     pub(crate) launches: Vec<Use>,
     /// The functions that are named and not called.

@@ -2,7 +2,6 @@
 says: A host class object is reported with names only.
 rules: call.dependent-functor
 runs: host accept, device accept
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 struct Plain { void operator()(); };
 struct Const { constexpr int operator()() const { return 1; } };

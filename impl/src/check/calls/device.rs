@@ -312,7 +312,14 @@ fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
     let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name, parties: &parties };
     // What is called through the object's class need not be there.
     let all = cell.reports.iter().filter(|said| said.diagnostic != DiagnosticId::DeviceCodeUndefined);
-    all.for_each(|said| one_said(context, said, at, names, tile_spaces(&noted.caller, &noted.callee)));
+    let all: Vec<&Report> = all.collect();
+    // It is said of the object and of the call.
+    let is_functor = noted.callee.is_constexpr
+        && noted.one.form == UseForm::Operator
+        && context.reading.tokens.kind(noted.one.at) == Kind::OpenParen;
+    for said in all.iter().cycle().take(all.len() * if is_functor { 2 } else { 1 }) {
+        one_said(context, said, at, names, tile_spaces(&noted.caller, &noted.callee));
+    }
 }
 
 /// Whether a call is judged where code is generated: of a constexpr function also where its arguments are no constants.

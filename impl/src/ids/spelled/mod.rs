@@ -52,6 +52,9 @@ pub(crate) use recursion::{Excess, excess};
 pub(crate) use specifiers::qualified;
 pub(crate) use unify::UNKNOWN_BOUND;
 
+/// What an unnamed namespace is called in names that are only to tell types apart.
+pub(crate) const UNNAMED_NAMESPACE: &str = "{unnamed}";
+
 /// Why a type is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Missing {
@@ -182,7 +185,7 @@ impl<'a> Spelling<'a> {
 
     /// Types of `unit` only to tell them apart: those of blocks and unnamed namespaces have made-up names, too.
     pub(crate) fn telling_apart(unit: impl Into<Unit<'a>>) -> Spelling<'a> {
-        Spelling { unnamed: Some("{unnamed}"), tells_apart: true, ..Spelling::new(unit) }
+        Spelling { unnamed: Some(UNNAMED_NAMESPACE), tells_apart: true, ..Spelling::new(unit) }
     }
 
     /// The same, and bounds of arrays that are not known are [`UNKNOWN_BOUND`].
