@@ -3,7 +3,7 @@
 use crate::ids::model::{Argument, Type};
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::reach::Specialization;
-use crate::sema::{Accessed, ImplicitUse, Initialized, Resolved, Use};
+use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::UnknownReason;
 use crate::tree::{Attribute, ClassKey, EntityId, FunctionId, FunctionName, ScopeId, Unparsed};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -43,6 +43,10 @@ pub struct Bodies {
     pub(crate) in_lambdas: Vec<Resolved>,
     /// The kernels that bodies certainly launch, where [`Calls`] says that it matters.
     pub(crate) launches: Vec<Use>,
+    /// The kernels with types of blocks in their template arguments that they launch.
+    pub(crate) local_launches: Vec<Use>,
+    /// The calls of objects of closure types.
+    pub(crate) closures: Vec<CalledClosure>,
     /// The kernels that bodies of templates launch, whatever their template parameters stand for.
     pub(crate) pattern_launches: Vec<Use>,
     /// The specialisations that device code uses.

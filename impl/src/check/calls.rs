@@ -7,6 +7,7 @@ mod access;
 mod callee;
 mod caller;
 mod closure;
+mod closure_call;
 mod construct;
 mod declared;
 mod device;

@@ -5,6 +5,7 @@
 
 use super::demangled;
 use crate::bodies::Lambda;
+use crate::ids::model::Closure;
 use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lex::{Kind, TokenId, TokenRange, list_elements};
 use crate::read::Reading;
@@ -25,19 +26,48 @@ pub(super) fn closure_name(reading: &Reading, open: TokenId) -> Option<String> {
         parameters.into_iter().map(|range| parameter(reading, range)).collect();
     // A specification of exceptions would be shown, attributes would not.
     let behind = TokenRange::new(lambda.parameters.end.max(lambda.introducer.end), lambda.body.start);
-    if behind.iter().any(|at| matches!(tokens.kind(at), Kind::Noexcept | Kind::Throw | Kind::Requires))
-        || !lambda.template_parameters.is_empty()
-    {
+    if behind.iter().any(|at| tokens.kind(at) == Kind::Requires) || !lambda.template_parameters.is_empty() {
         return None;
     }
+    let throws = throws(reading, lambda)?;
     let result = result(reading, lambda)?;
     let mutable = if lambda.is_mutable { " mutable" } else { "" };
-    Some(format!("lambda []({}){mutable}->{result}", parameters?.join(", ")))
+    Some(format!("lambda []({}){mutable}->{result}{throws}", parameters?.join(", ")))
+}
+
+/// The name of a closure type whose parameters and result are known, or as it is written.
+pub(super) fn of_type(reading: &Reading, closure: &Closure) -> Option<String> {
+    let lambda = reading.bodies.lambda(closure.open)?;
+    let (Some(parameters), Some(returns), false) = (&closure.parameters, &closure.returns, lambda.is_generic)
+    else {
+        return closure_name(reading, closure.open);
+    };
+    let throws = throws(reading, lambda)?;
+    let mutable = if lambda.is_mutable { " mutable" } else { "" };
+    let parameters: Vec<String> = parameters.iter().map(demangled::usual_type).collect();
+    let returns = demangled::usual_type(returns);
+    Some(format!("lambda []({}){mutable}->{returns}{throws}", parameters.join(", ")))
+}
+
+/// ` noexcept`; `None` of a specification that is computed.
+fn throws(reading: &Reading, lambda: &Lambda) -> Option<&'static str> {
+    let tokens = &reading.tokens;
+    let behind = TokenRange::new(lambda.parameters.end.max(lambda.introducer.end), lambda.body.start);
+    match behind.iter().find(|at| matches!(tokens.kind(*at), Kind::Noexcept | Kind::Throw)) {
+        None => Some(""),
+        Some(at) if tokens.kind(at) == Kind::Noexcept && tokens.kind(at.next()) != Kind::OpenParen => {
+            Some(" noexcept")
+        }
+        Some(_) => None,
+    }
 }
 
 /// The type of a parameter, without what its name and default argument add.
 fn parameter(reading: &Reading, range: TokenRange) -> Option<String> {
     let tokens = &reading.tokens;
+    if range.len() == 1 && tokens.kind(range.start) == Kind::Ellipsis {
+        return Some("...".to_owned());
+    }
     let default = range.iter().find(|&at| tokens.kind(at) == Kind::Assign).unwrap_or(range.end);
     let mut end = default;
     if end > range.start.next() && tokens.kind(end.previous()) == Kind::Identifier {
@@ -146,7 +176,8 @@ fn written(reading: &Reading, range: TokenRange) -> Option<String> {
     };
     let behind = range.iter().find(|&at| !is_specifier(at)).unwrap_or(range.end);
     let specifier = TokenRange::new(range.start, behind);
-    let is_auto = specifier.len() == 1 && tokens.kind(specifier.start) == Kind::Auto;
+    let has = |kind| specifier.iter().any(|at| tokens.kind(at) == kind);
+    let is_auto = has(Kind::Auto) && (specifier.len() == 1 || specifier.len() == 2 && has(Kind::Const));
     let is_plain = specifier.len() == 1 || specifier.iter().all(|at| tokens.kind(at) != Kind::Const);
     let declarator = TokenRange::new(behind, range.end);
     let is_operator = |at| matches!(tokens.kind(at), Kind::Star | Kind::Amp | Kind::AmpAmp);
@@ -155,7 +186,7 @@ fn written(reading: &Reading, range: TokenRange) -> Option<String> {
         return None;
     }
     let mut text = if is_auto {
-        "auto".to_owned()
+        if has(Kind::Const) { "const auto" } else { "auto" }.to_owned()
     } else {
         let place = Standpoint { scope: Tree::GLOBAL, position: range.start, headers: Default::default() };
         demangled::plain_type(&Spelling::new(reading).type_at(specifier, place).ok()?)

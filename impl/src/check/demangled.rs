@@ -176,6 +176,9 @@ pub(super) fn implicit(of: &Implicit) -> Option<String> {
 /// A specialisation as device code that does not have it names it: `V<int> ::get const`. `None` where its name is not
 /// certain.
 pub(super) fn undefined_specialization(reading: &Reading, resolved: &Resolved) -> Option<String> {
+    if !is_named(resolved) {
+        return None;
+    }
     let spelling = Spelling::showing(reading, UNNAMED).given(&resolved.given);
     let mut name = spelling.function_name(resolved.function).ok()?;
     name.0.last_mut()?.arguments.clone_from(&resolved.arguments);
@@ -183,6 +186,28 @@ pub(super) fn undefined_specialization(reading: &Reading, resolved: &Resolved) -
     let behind = behind_parameters(function.is_const, function.is_volatile, function.reference.into());
     let name = qualified(&name);
     Some(if name.ends_with(' ') { name + behind.trim_start() } else { name + &behind })
+}
+
+/// Whether the closure types in the arguments of a specialisation have names.
+pub(super) fn is_named(resolved: &Resolved) -> bool {
+    let given = resolved.given.iter().map(|(_, argument)| argument);
+    given.chain(resolved.arguments.iter().flatten()).all(names_closures)
+}
+
+fn names_closures(argument: &Argument) -> bool {
+    match argument {
+        Argument::Type(ty) | Argument::Integer(ty, _) => closures_of(ty),
+        Argument::Pack(all) => all.iter().all(names_closures),
+        Argument::Entity(_) | Argument::Template(_) => true,
+    }
+}
+
+fn closures_of(ty: &Type) -> bool {
+    if let Type::Named(name) = ty {
+        return ty.closure().is_none_or(|closure| closure.is_named())
+            && name.0.iter().flat_map(|component| component.arguments.iter().flatten()).all(names_closures);
+    }
+    ty.parts().all(closures_of)
 }
 
 fn of_specialization(reading: &Reading, resolved: &Resolved) -> Option<(Name, FunctionType)> {
@@ -224,7 +249,7 @@ pub(super) fn plain_type(ty: &Type) -> String {
 
 /// A type as it is shown in texts that no demangler makes: `P<R<int>, char *>`.
 pub(super) fn usual_type(ty: &Type) -> String {
-    plain_type(ty).replace(" ::", "").replace("> ", ">")
+    plain_type(ty).replace("> ::", ">::").replace(" ::", "").replace("> ", ">")
 }
 
 /// A type as it is shown in the name of something inside of the function `id`.
@@ -297,7 +322,7 @@ fn qualified(name: &Name) -> String {
             Base::Literal(suffix) => format!("operator \"\"{suffix}"),
             Base::Constructor => class.to_owned(),
             Base::Destructor => format!("~{class}"),
-            Base::Closure(closure) => self::closure(closure),
+            Base::Closure(closure) => closure_argument(closure),
         };
         class.clone_from(&part);
         parts.push(part + &arguments(component, name));
@@ -307,12 +332,23 @@ fn qualified(name: &Name) -> String {
 
 /// A closure type by what it stands in: `n::f(int)::[lambda(float) (instance 1)]`.
 pub(super) fn closure(closure: &Closure) -> String {
-    let around = match &closure.around {
-        Enclosure::Function(function) => enclosing(function),
-        Enclosure::Closure(outer) => call_operator(outer),
-    };
     let number = closure.number.unwrap_or_default() + 1;
-    format!("{around}::[lambda({}) (instance {number})]", closure_parameters(closure))
+    format!("{}::[lambda({}) (instance {number})]", enclosure(closure), closure_parameters(closure))
+}
+
+/// The same as an argument: `n::f(int) ::[lambda(float) (instance 1)]`.
+fn closure_argument(closure: &Closure) -> String {
+    let around = enclosure(closure);
+    let gap = if matches!(closure.around, Enclosure::Variable(_)) { "" } else { " " };
+    self::closure(closure).replacen(&around, &format!("{around}{gap}"), 1)
+}
+
+fn enclosure(closure: &Closure) -> String {
+    match &closure.around {
+        Enclosure::Function(function) => enclosing(function),
+        Enclosure::Variable(name) => qualified(name),
+        Enclosure::Closure(outer) => call_operator(outer),
+    }
 }
 
 /// The call operator of a closure type: `n::f(int)::[lambda(float) (instance 1)]::operator ()(float) const`.

@@ -1,20 +1,22 @@
 //! `lambda.kernel-argument`: what the template arguments of a kernel instance must not name.
 //!
-//! Only what a launch in a function of the host deduces is looked at: the parameter is the template parameter itself or
-//! a pointer to it, and the class, enum or lambda of the argument is certain. An instance is reported where it is named
-//! first.
+//! An instance is reported where it is launched first. Where it is not certain which one is launched, only what the launch
+//! deduces is looked at: the parameter is the template parameter itself or a pointer to it, and the class, enum or lambda of the
+//! argument is certain.
 
-use super::closure_name::closure_name;
 use super::lambda::class_name;
 use super::lookup::Bodies;
-use super::{Context, Spaces, fact, instance, kernel};
+use super::{Context, Spaces, closure_name, demangled, fact, instance, kernel};
 use crate::bodies::{Captured, Launched, NamedType, UseForm};
 use crate::diag::Finding;
+use crate::ids::model::{Argument, Base, Closure, Component, Name, Type};
+use crate::ids::spelled::{Spelling, UNNAMED_NAMESPACE};
 use crate::lambda::{declaration, space};
 use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{ByteClass, KernelTemplateArgument, decide_lambda_kernel_argument};
-use crate::tree::{DeclarationId, EntityId, Parameter};
+use crate::sema::{Resolved, Use};
+use crate::tree::{Access, DeclarationId, EntityId, Parameter};
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -27,7 +29,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies)
     let templates = templates(reading);
     let mut seen: FxHashSet<(EntityId, Vec<Key>)> = FxHashSet::default();
     let mut named: FxHashSet<(EntityId, Key)> = FxHashSet::default();
-    for launched in &reading.bodies.launched {
+    let resolved = instances(context, spaces, bodies);
+    for launched in reading.bodies.launched.iter().filter(|one| !resolved.contains(&one.name)) {
         let Some((function, _)) = bodies.around(launched.name) else { continue };
         let caller = reading.tree[function].declaration;
         let is_host = matches!(spaces.after(caller), ByteClass::None | ByteClass::H);
@@ -50,6 +53,131 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies)
             }
         }
     }
+}
+
+/// Checks the instances that functions of the host certainly launch, and gives the places of these launches.
+fn instances(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) -> FxHashSet<TokenId> {
+    let reading = context.reading;
+    let own = reading.bodies.launches.iter().chain(&reading.bodies.local_launches);
+    let mut all: Vec<&Use> = own.collect();
+    all.sort_by_key(|one| one.name);
+    let mut places: FxHashSet<TokenId> = all.iter().map(|one| one.name).collect();
+    let of_instances = reading.bodies.specializations.iter();
+    all.extend(of_instances.flat_map(|one| one.launches.iter().chain(&one.local_launches)));
+    let mut seen: FxHashSet<&Resolved> = FxHashSet::default();
+    for one in all {
+        let Some((function, _)) = bodies.around(one.name) else { continue };
+        let caller = reading.tree[function].declaration;
+        let is_host = matches!(spaces.after(caller), ByteClass::None | ByteClass::H);
+        let kernel = reading.tree[reading.tree[one.function.function].declaration].entity;
+        let is_kernel = kernel.and_then(|entity| spaces.of(entity)).is_some_and(kernel::is_kernel);
+        if !is_host || !is_kernel || one.context.local_classes > 0 {
+            continue;
+        }
+        let mut types = Vec::new();
+        one.function.arguments.iter().flatten().for_each(|argument| add_types(argument, &mut types));
+        if types.iter().any(is_unnamed) {
+            places.remove(&one.name);
+            context.count_unknown("kernel-argument");
+        } else if seen.insert(&one.function) {
+            types.into_iter().for_each(|ty| named_type(context, spaces, bodies, (one.name, ty)));
+        }
+    }
+    places
+}
+
+/// Adds the classes, enumerations and closure types that a template argument names, those around them included.
+fn add_types(argument: &Argument, found: &mut Vec<Name>) {
+    match argument {
+        Argument::Type(ty) | Argument::Integer(ty, _) => add_named(ty, found),
+        Argument::Pack(all) => all.iter().for_each(|one| add_types(one, found)),
+        Argument::Entity(_) | Argument::Template(_) => {}
+    }
+}
+
+fn add_named(ty: &Type, found: &mut Vec<Name>) {
+    let Type::Named(name) = ty else { return ty.parts().for_each(|part| add_named(part, found)) };
+    for (index, component) in name.0.iter().enumerate() {
+        let is_block = is_made_up(component) && index + 1 < name.0.len();
+        found.extend((!is_block).then(|| Name(name.0[..=index].to_vec())));
+        component.arguments.iter().flatten().for_each(|one| add_types(one, found));
+    }
+}
+
+/// Whether a component of a name was made up: that of a block, or of a class without a name.
+fn is_made_up(one: &Component) -> bool {
+    matches!(&one.base, Base::Source(text) if text.starts_with('{') && text != UNNAMED_NAMESPACE)
+}
+
+/// Whether a class in a name has none.
+fn is_unnamed(name: &Name) -> bool {
+    let mut inside = name.0.iter().skip_while(|one| is_made_up(one)).peekable();
+    inside.peek().is_none() || inside.any(is_made_up)
+}
+
+/// Reports a class, enumeration or closure type.
+fn named_type(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies, (at, name): (TokenId, Name)) {
+    let ty = Type::Named(name);
+    if let Some(closure) = ty.closure() {
+        return closure_type(context, spaces, bodies, (at, closure));
+    }
+    let Type::Named(name) = ty else { return };
+    let (sort, text) = sort_of_name(context.reading, &name);
+    if sort != KernelTemplateArgument::Ordinary {
+        report(context, at, sort, &[("type", &text)]);
+    }
+}
+
+/// What a class, enumeration or namespace is, and its name.
+fn sort_of_name(reading: &Reading, name: &Name) -> (KernelTemplateArgument, String) {
+    let blocks = name.0.iter().take_while(|one| is_made_up(one)).count();
+    let ty = Type::Named(Name(name.0[blocks..].to_vec()));
+    let text = demangled::usual_type(&ty);
+    if blocks > 0 {
+        return (KernelTemplateArgument::LocalType, text);
+    }
+    let spelling = Spelling::telling_apart(reading);
+    let tree = &reading.tree;
+    let declaration = match spelling.class_scope(&ty) {
+        Ok(Some(scope)) => tree[scope].class().map(|class| tree[class].declaration),
+        _ => spelling.enumeration(&ty).ok().flatten().map(|id| tree[id].declaration),
+    };
+    // A namespace is none of both.
+    let access = declaration.and_then(|id| tree[id].access);
+    match access {
+        Some(Access::Private | Access::Protected) => (KernelTemplateArgument::PrivateType, text),
+        _ => (KernelTemplateArgument::Ordinary, text),
+    }
+}
+
+/// Reports a closure type that is no extended lambda's.
+fn closure_type(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    bodies: &Bodies,
+    (at, closure): (TokenId, &Closure),
+) {
+    let reading = context.reading;
+    let Some(lambda) = reading.bodies.lambda(closure.open) else {
+        return context.count_unknown("kernel-argument");
+    };
+    let around = bodies.around(closure.open).map(|(function, _)| reading.tree[function].declaration);
+    let is_host = around.is_none_or(|id| matches!(spaces.after(id), ByteClass::None | ByteClass::H));
+    if !is_host || space(reading, lambda).device {
+        return;
+    }
+    match closure_name::of_type(reading, closure) {
+        Some(name) => closure_named(context, at, (closure.open, &name)),
+        None => context.count_unknown("kernel-argument"),
+    }
+}
+
+fn closure_named(context: &mut Context<'_>, at: TokenId, (open, name): (TokenId, &str)) {
+    let reading = context.reading;
+    let place = reading.source.place(reading.tokens.get(open).start);
+    let file = String::from_utf8_lossy(&reading.source.file(place.file)).into_owned();
+    let facts = [("type", name), ("file", &file), ("line", &place.line.to_string())];
+    report(context, at, KernelTemplateArgument::PlainClosure, &facts);
 }
 
 /// What tells the types of arguments apart.
@@ -123,11 +251,10 @@ fn one(context: &mut Context<'_>, at: TokenId, argument: &Captured) {
         if is_extended {
             return;
         }
-        let Some(name) = closure_name(reading, open) else { return context.count_unknown("kernel-argument") };
-        let place = reading.source.place(reading.tokens.get(open).start);
-        let file = String::from_utf8_lossy(&reading.source.file(place.file)).into_owned();
-        let facts = [("type", name.as_str()), ("file", &file), ("line", &place.line.to_string())];
-        return report(context, at, KernelTemplateArgument::PlainClosure, &facts);
+        return match closure_name::closure_name(reading, open) {
+            Some(name) => closure_named(context, at, (open, &name)),
+            None => context.count_unknown("kernel-argument"),
+        };
     }
     for (index, part) in argument.parts.iter().enumerate() {
         let is_member = argument.parts.len() > index + 1;

@@ -224,6 +224,7 @@ impl Mangler {
         self.out.push('Z');
         match &closure.around {
             Enclosure::Function(function) => self.encoding(function),
+            Enclosure::Variable(name) => self.name(name, None),
             Enclosure::Closure(outer) => {
                 self.out.push_str(if outer.is_mutable { "N" } else { "NK" });
                 self.closure(outer);

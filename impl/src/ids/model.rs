@@ -252,9 +252,19 @@ impl Closure {
         loop {
             match &closure.around {
                 Enclosure::Function(function) => return Some(function),
+                Enclosure::Variable(_) => return None,
                 Enclosure::Closure(outer) => closure = outer,
             }
         }
+    }
+
+    /// Whether all is known that tells its name from those of others.
+    pub fn is_named(&self) -> bool {
+        let is_outer = match &self.around {
+            Enclosure::Function(_) | Enclosure::Variable(_) => true,
+            Enclosure::Closure(outer) => outer.is_named(),
+        };
+        is_outer && self.parameters.is_some() && self.number.is_some()
     }
 }
 
@@ -277,6 +287,8 @@ impl Hash for Closure {
 pub enum Enclosure {
     /// A function.
     Function(Box<Entity>),
+    /// The initialiser of a variable of a namespace.
+    Variable(Name),
     /// The call operator of another closure type.
     Closure(Arc<Closure>),
 }

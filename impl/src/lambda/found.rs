@@ -3,7 +3,7 @@
 use super::capture::{Capture, CaptureDefault, CaptureList};
 use super::implicit::implicit;
 use crate::bodies::Lambda;
-use crate::lex::{Kind, TokenId, TokenRange, Tokens, known, within};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known, within};
 use crate::read::Reading;
 use crate::rules::generated::Keyword;
 use crate::tree::{DeclarationId, ScopeId, Tree};
@@ -262,4 +262,15 @@ pub fn keywords(tokens: &Tokens, range: TokenRange) -> Vec<(Keyword, TokenId)> {
         };
     }
     found
+}
+
+/// Whether the body names what the introducer captures by name.
+pub(crate) fn names_capture(reading: &Reading, lambda: &Lambda) -> bool {
+    let tokens = &reading.tokens;
+    let named: Vec<Symbol> = TokenRange::new(lambda.introducer.start.next(), lambda.introducer.last())
+        .iter()
+        .filter(|at| tokens.kind(*at) == Kind::Identifier)
+        .map(|at| tokens.symbol(at))
+        .collect();
+    lambda.body.iter().any(|at| named.contains(&tokens.symbol(at)))
 }

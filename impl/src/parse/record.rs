@@ -285,7 +285,9 @@ impl Parser<'_> {
             let Uses {
                 functions,
                 in_lambdas,
+                closures,
                 launches,
+                local_launches,
                 named,
                 initializations,
                 implicit,
@@ -306,7 +308,9 @@ impl Parser<'_> {
                     of: one,
                     calls,
                     in_lambdas,
+                    closures,
                     launches,
+                    local_launches,
                     named,
                     constructs,
                     initializations,
@@ -358,6 +362,8 @@ impl Parser<'_> {
             again.bodies.resolved.extend(uses.functions);
             again.bodies.in_lambdas.extend(uses.in_lambdas.into_iter().map(|one| one.function));
             again.bodies.launches.extend(uses.launches);
+            again.bodies.local_launches.extend(uses.local_launches);
+            again.bodies.closures.extend(uses.closures);
             again.bodies.initializations.extend(uses.initializations);
             again.bodies.implicit.extend(uses.implicit);
             again.bodies.derived.extend(uses.derived);

@@ -12,7 +12,7 @@ use crate::lex::{SymbolSet, TokenId, TokenRange};
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
-use crate::sema::{Accessed, ImplicitUse, Initialized, Resolved, Use};
+use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::Statistics;
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, TemplateParameterId, Tree,
@@ -28,8 +28,12 @@ pub(crate) struct Specialization {
     pub(crate) calls: Vec<FunctionUse>,
     /// What the lambdas in it certainly use where they are called.
     pub(crate) in_lambdas: Vec<Use>,
+    /// The calls of objects of closure types.
+    pub(crate) closures: Vec<CalledClosure>,
     /// The kernels that it certainly launches.
     pub(crate) launches: Vec<Use>,
+    /// Those with types of its blocks.
+    pub(crate) local_launches: Vec<Use>,
     /// The functions that it names without calling them.
     pub(crate) named: Vec<Use>,
     /// What it holds that code of the device cannot have.

@@ -1,12 +1,13 @@
 //! Lambda-expressions: their closure types, and what calls of these give ([expr.prim.lambda]).
 
 use super::infer::{Inference, Item, value};
-use super::value::Value;
-use super::{Branch, ClosureCall};
+use super::value::{Value, with};
+use super::{Branch, CalledClosure};
 use crate::hir::{Body, Jump, Lambda, Mark, Node, NodeKind, Step};
-use crate::ids::model::{Argument, Base, Closure, Component, Enclosure, Entity, Name, Type};
+use crate::ids::model::{Argument, Base, Closure, Component, Cv, Enclosure, Entity, Name, Type};
 use crate::ids::spelled::adjusted;
-use crate::tree::{Form, ParameterId};
+use crate::lex::{Kind, TokenRange};
+use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, ParameterId, Shape};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -31,7 +32,8 @@ impl InLambda {
 impl Inference<'_> {
     /// What a lambda-expression is, and what its body uses when it is called.
     pub(super) fn lambda(&mut self, node: &Node, lambda: &Lambda) -> Item {
-        let parameters = self.parameters_of(lambda);
+        // What template parameters in angle brackets are is not looked at.
+        let parameters = self.parameters_of(lambda).filter(|_| !self.has_template_parameters(node));
         let number = self.number(parameters.as_deref());
         self.closures.push(parameters.clone());
         let closure = self.enclosure().map(|around| Closure {
@@ -53,8 +55,7 @@ impl Inference<'_> {
             true => returned,
             false => self.type_id(lambda.returns, lambda.returns.start, node),
         };
-        let base = Base::Closure(Arc::new(closure));
-        value(Type::Named(Name(vec![Component { base, tags: Vec::new(), arguments: None }])))
+        value(closure_type(closure))
     }
 
     /// Looks at the body of a lambda-expression; what a call gives without a type behind `->`.
@@ -69,26 +70,53 @@ impl Inference<'_> {
         inner.telling = self.telling.take();
         inner.go_through(statements, Mark::default());
         inner.destroy_temporaries(statements);
+        let returned = inner.kept.as_ref().and_then(|kept| deduced(statements, kept));
         let uses = std::mem::take(&mut inner.uses);
         inner.tell(statements, &uses);
-        let Inference { found, telling, kept, .. } = inner;
+        let Inference { found, telling, .. } = inner;
         self.telling = telling;
         let uses = uses.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
         self.found.in_lambdas.extend(uses);
         self.take_in(found);
-        deduced(statements, &kept?)
+        returned
     }
 
-    /// The types of the parameters of a call operator that is no template.
+    /// The types of the parameters of a call operator; each `auto` is a template parameter.
     fn parameters_of(&self, lambda: &Lambda) -> Option<Vec<Type>> {
-        if lambda.is_generic || lambda.has_ellipsis {
+        if lambda.has_ellipsis {
             return None;
         }
-        lambda.parameters.iter().map(|id| self.parameter_of(lambda, id)).collect()
+        let mut placeholders = 0;
+        // Those of the types of parameters stand before these.
+        let range = |id: ParameterId| self.unit.tree.parameters.get(id.index()).map(|one| one.range);
+        let is_inner = |id: ParameterId| {
+            let start = range(id).map(|range| range.start);
+            let later = lambda.parameters.iter().filter(|other| other.index() > id.index()).filter_map(range);
+            start.is_some_and(|start| later.into_iter().any(|range| range.contains(start)))
+        };
+        let own = lambda.parameters.iter().filter(|id| !is_inner(*id));
+        own.map(|id| self.parameter_of(lambda, id, &mut placeholders)).collect()
     }
 
-    fn parameter_of(&self, lambda: &Lambda, id: ParameterId) -> Option<Type> {
+    fn parameter_of(&self, lambda: &Lambda, id: ParameterId, placeholders: &mut u32) -> Option<Type> {
         let parameter = self.unit.tree.parameters.get(id.index()).filter(|one| !one.is_pack)?;
+        let kinds: Vec<Kind> = parameter.type_specifier.iter().map(|at| self.unit.tokens.kind(at)).collect();
+        if kinds.contains(&Kind::Auto) {
+            let is_const = kinds.len() == 2 && kinds.contains(&Kind::Const);
+            if !is_const && kinds.len() != 1 {
+                return None;
+            }
+            let cv = if is_const { Cv::CONST } else { Cv::NONE };
+            let ty = with(cv, Type::TemplateParameter(*placeholders));
+            *placeholders += 1;
+            return Some(match parameter.shape {
+                Shape::Plain => ty.unqualified().1.clone(),
+                Shape::LvalueReference => Type::LvalueReference(Box::new(ty)),
+                Shape::RvalueReference => Type::RvalueReference(Box::new(ty)),
+                Shape::Pointer => Type::Pointer(Box::new(ty)),
+                _ => return None,
+            });
+        }
         let place = self.place(lambda.scope, parameter.range.start);
         let ty = self.spelling.declared_at(parameter.type_specifier, parameter.declarator, place).ok()?;
         Some(adjusted(ty))
@@ -111,6 +139,10 @@ impl Inference<'_> {
         let tree = self.unit.tree;
         let id = self.around.function.filter(|_| !self.around.is_pattern)?;
         let declaration = tree[id].declaration;
+        // The names of functions with C linkage say nothing of their parameters.
+        if tree[declaration].linkage.is_some_and(|linkage| tree[linkage].is_c) {
+            return None;
+        }
         if tree[declaration].form != Form::Template {
             return self.spelling.function(id).ok().map(Box::new).map(Enclosure::Function);
         }
@@ -126,6 +158,66 @@ impl Inference<'_> {
         Some(Enclosure::Function(Box::new(Entity::Function { name, signature })))
     }
 
+    /// Whether template parameters in angle brackets stand behind the introducer of a lambda-expression.
+    fn has_template_parameters(&self, node: &Node) -> bool {
+        let tokens = self.unit.tokens;
+        tokens.kind(tokens.partner(node.start).next()) == Kind::Less
+    }
+
+    /// The closure type of a variable that a namespace declares with `auto`: what is known without reading its body.
+    pub(super) fn closure_of(&self, id: DeclarationId) -> Option<Type> {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let variable = tree.variable(id)?;
+        let scope = tree[id].scope;
+        let is_plain = tree[scope].is_namespace()
+            && !tree[scope].within.template
+            && tree[id].headers.is_empty()
+            && variable.shape == Shape::Plain
+            && variable.type_specifier.iter().filter(|at| tokens.kind(*at) == Kind::Auto).count() == 1;
+        let range = match variable.initializer {
+            Initializer::Equals(_, range) if is_plain => range,
+            Initializer::Parens(range) | Initializer::Braces(range) if is_plain => {
+                TokenRange::new(range.start.next(), range.last())
+            }
+            _ => return None,
+        };
+        let open = range.start;
+        if tokens.kind(open) != Kind::OpenBracket || !self.is_one_lambda(range) {
+            return None;
+        }
+        let DeclarationKind::Variable(own) = tree[id].kind else { return None };
+        let name = self.spelling.untagged_variable_name(own).ok()?;
+        let closure = Closure {
+            open,
+            namespace: tree.namespace_around(scope),
+            around: Enclosure::Variable(name),
+            parameters: None,
+            number: None,
+            is_mutable: false,
+            returns: None,
+        };
+        Some(closure_type(closure))
+    }
+
+    /// Whether the tokens of `range`, which begin with `[`, are those of one lambda-expression, which nothing calls.
+    fn is_one_lambda(&self, range: TokenRange) -> bool {
+        let tokens = self.unit.tokens;
+        if tokens.kind(range.last()) != Kind::CloseBrace {
+            return false;
+        }
+        let body = tokens.partner(range.last());
+        let mut at = tokens.partner(range.start).next();
+        while at < body {
+            match tokens.kind(at) {
+                Kind::OpenBrace => return false,
+                kind if kind.is_open_bracket() => at = tokens.partner(at),
+                _ => {}
+            }
+            at = at.next();
+        }
+        at == body
+    }
+
     /// A call of an object of a closure type, which takes the arguments by value where `closure` says so.
     pub(super) fn closure_called(
         &mut self,
@@ -136,17 +228,26 @@ impl Inference<'_> {
         if let Some(parameters) = &closure.parameters {
             self.take_by_value(1, parameters, arguments);
         }
-        let call = ClosureCall { at: node.at, context: node.context, closure: closure.clone() };
+        let are_constant = arguments.iter().all(|one| one.as_ref().is_some_and(|one| one.constant.is_some()));
+        let call =
+            CalledClosure { at: node.at, context: node.context, closure: closure.clone(), are_constant };
         self.found.closures.push(call);
         closure.returns.clone().map_or(Item::Unknown, |ty| Item::Value(Value::returned(ty)))
     }
+}
+
+fn closure_type(closure: Closure) -> Type {
+    let base = Base::Closure(Arc::new(closure));
+    Type::Named(Name(vec![Component { base, tags: Vec::new(), arguments: None }]))
 }
 
 /// What the `return` statements of a body give ([dcl.spec.auto]): nothing, or all the same type.
 fn deduced(body: &Body, kept: &FxHashMap<u32, Item>) -> Option<Type> {
     let mut found: Option<Type> = None;
     for (index, node) in body.since(Mark::default()) {
-        if node.kind != NodeKind::Statement(Step::Jump(Jump::Return)) || node.context.branch == Branch::Discarded {
+        if node.kind != NodeKind::Statement(Step::Jump(Jump::Return))
+            || node.context.branch == Branch::Discarded
+        {
             continue;
         }
         let operand = (node.from < index).then(|| index - 1);

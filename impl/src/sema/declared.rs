@@ -75,7 +75,8 @@ impl Inference<'_> {
         if tree[variable].is_deduced {
             return match self.deduced.get(&id) {
                 Some(Some(ty)) => Item::Value(Value::of_variable(ty.clone())),
-                _ => Item::Unknown,
+                Some(None) => Item::Unknown,
+                None => self.closure_of(id).map_or(Item::Unknown, |ty| Item::Value(Value::lvalue(ty))),
             };
         }
         let Some(ty) = self.declared_type(variable) else { return Item::Unknown };

@@ -384,6 +384,7 @@ impl<'a> Inference<'a> {
         self.found.in_lambdas.extend(part.in_lambdas);
         self.found.launches.extend(part.launches);
         self.found.named.extend(part.named);
+        self.found.local_launches.extend(part.local_launches);
         self.found.derived.extend(part.derived);
     }
 
@@ -682,8 +683,11 @@ impl<'a> Inference<'a> {
 
     /// What `production` resolves is launched, not called.
     pub(super) fn launching<T>(&mut self, production: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.found.local.len();
         let (result, launched) = self.apart(production);
         self.found.launches.extend(launched);
+        let local = self.found.local.split_off(before);
+        self.found.local_launches.extend(local.into_iter().filter(|one| one.context.is_executed()));
         result
     }
 
@@ -704,14 +708,13 @@ impl<'a> Inference<'a> {
         // Names of blocks were only made up to tell types apart.
         let is_made_up = |ty: &Type| names_made_up(ty);
         let mut types = function.given.iter().map(|(_, one)| one).chain(function.arguments.iter().flatten());
-        if types.any(|one| argument_any(one, &is_made_up)) {
-            return;
-        }
+        let is_local = types.any(|one| argument_any(one, &is_made_up));
         let (context, evaluated) = (node.context, self.reached.max(at));
-        self.uses.push((
-            index,
-            Use { name, at, form, context, function, evaluated, changing: None, ends: Vec::new() },
-        ));
+        let one = Use { name, at, form, context, function, evaluated, changing: None, ends: Vec::new() };
+        match is_local {
+            true => self.found.local.push(one),
+            false => self.uses.push((index, one)),
+        }
     }
 }
 
@@ -746,6 +749,7 @@ fn argument_any(argument: &crate::ids::model::Argument, test: &impl Fn(&Type) ->
 fn closure_made_up(closure: &Closure) -> bool {
     let is_outer = match &closure.around {
         Enclosure::Closure(outer) => closure_made_up(outer),
+        Enclosure::Variable(_) => false,
         Enclosure::Function(function) => names_made_up(&Type::Named(function.name().clone())),
     };
     is_outer || closure.parameters.iter().flatten().any(names_made_up)
@@ -760,8 +764,7 @@ pub(super) fn names_made_up(ty: &Type) -> bool {
                 Base::Closure(closure) => closure_made_up(closure),
                 _ => false,
             };
-            is_made_up
-                || component.arguments.iter().flatten().any(|one| argument_any(one, &names_made_up))
+            is_made_up || component.arguments.iter().flatten().any(|one| argument_any(one, &names_made_up))
         });
     }
     matches!(ty, Type::Array(Some(UNKNOWN_BOUND), _)) || ty.parts().any(names_made_up)

@@ -66,11 +66,13 @@ pub(crate) struct Use {
 
 /// A call of an object of a closure type.
 #[derive(Clone, Debug)]
-pub(crate) struct ClosureCall {
+pub(crate) struct CalledClosure {
     /// The `(`.
     pub(crate) at: TokenId,
     pub(crate) context: UseContext,
     pub(crate) closure: Arc<Closure>,
+    /// Its arguments are certainly constants.
+    pub(crate) are_constant: bool,
 }
 
 /// What the expressions of a body certainly use.
@@ -81,9 +83,13 @@ pub(crate) struct Uses {
     /// The functions that its lambdas use.
     pub(crate) in_lambdas: Vec<Use>,
     /// The calls of closure types that other functions made.
-    pub(crate) closures: Vec<ClosureCall>,
+    pub(crate) closures: Vec<CalledClosure>,
     /// The kernels that are launched.
     pub(crate) launches: Vec<Use>,
+    /// Specialisations with types of blocks: nobody can name them elsewhere.
+    pub(crate) local: Vec<Use>,
+    /// Those of kernels that are launched.
+    pub(crate) local_launches: Vec<Use>,
     /// The functions that are named and not called.
     pub(crate) named: Vec<Use>,
     /// The variables with static storage duration that it declares.

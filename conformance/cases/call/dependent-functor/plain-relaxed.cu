@@ -3,7 +3,6 @@ says: A __host__ __device__ template calls a host closure whose operator() is no
 rules: call.dependent-functor
 runs: host accept, device accept, documented accept, documented-device reject
 arguments: --c++14 --relaxed_constexpr
-deviation: cufe device N-I calls of closures in instances are not looked at
 deviation: oracle device N-I calls of closures in instances are not looked at
 deviation: cufe documented-device N-I calls of closures in instances are not looked at
 deviation: oracle documented-device N-I calls of closures in instances are not looked at

@@ -3,7 +3,6 @@ says: Closures in the template arguments of a kernel, each instance where it is 
 rules: lambda.kernel-argument
 runs: host accept, device reject
 arguments: --extended-lambda
-deviation: cufe device N-I closures are looked at where they are written as the argument alone, not through variables
 ---*/
 template <class T> __global__ void k(T t) {}
 template <class T, class U> __global__ void two(T t, U u) {}

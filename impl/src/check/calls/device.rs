@@ -165,10 +165,12 @@ pub(super) fn check(
         while_reading(context, noted, &instances);
     }
     constexpr_in_specializations(context, spaces, (callees, callers), &all);
+    closure_call::while_reading(context, callers);
     construct::check(context, callers, |function| instances.contains_key(&function));
     let first_error = inline::first_error(context);
     initialization::check(context, memory, callers);
     inline::check(context, spaces, (callees, callers, known), (&all, first_error));
+    closure_call::unnamed(context, callers);
     let error_before = context.has_errors();
     let phase = |context: &Context<'_>, state| {
         let (dialect, pass) = (context.dialect, context.pass);
@@ -465,6 +467,10 @@ fn in_specialization(
                 continue;
             }
         };
+        if !one.resolved.as_ref().is_none_or(demangled::is_named) {
+            context.count_unknown("call-in-template");
+            continue;
+        }
         let Some(caller) = callers.around(one.name, None) else { continue };
         let place = CallPlace::Instance;
         if callee.is_told_at_once(one, reading) || !is_checked(context, form(one, &callee), place) {
@@ -472,6 +478,7 @@ fn in_specialization(
         }
         generated_call(context, &Noted { one, place, caller, callee, checked: true }, &name, &[]);
     }
+    closure_call::generated(context, callers, (specialization, &name));
 }
 
 /// A use in the instance of the calling template with these arguments.

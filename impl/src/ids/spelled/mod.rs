@@ -384,15 +384,29 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known.
     pub fn variable_name(&self, id: VariableId) -> Known<Name> {
-        let variable = &self.unit.tree[id];
-        let token = variable.name_token.ok_or(Missing::Unnamed)?;
-        let mut name = self.scope_name(variable.target.ok_or(Missing::Undeclared)?)?;
+        self.unit.tree[id].target.ok_or(Missing::Undeclared)?;
+        let mut name = self.untagged_variable_name(id)?;
         let tags = match self.variable(id) {
             Ok(ty) => template::tags(&ty),
             Err(_) if self.is_deduced_class(id) => Vec::new(),
             Err(missing) => return Err(missing),
         };
-        name.0.push(Component::source(self.unit.tokens.name(token)).with_tags(tags));
+        if let Some(last) = name.0.pop() {
+            name.0.push(last.with_tags(tags));
+        }
+        Ok(name)
+    }
+
+    /// The name of a variable without the tags that its type gives it.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn untagged_variable_name(&self, id: VariableId) -> Known<Name> {
+        let variable = &self.unit.tree[id];
+        let token = variable.name_token.ok_or(Missing::Unnamed)?;
+        let own = self.unit.tree[variable.declaration].scope;
+        let mut name = self.scope_name(variable.target.unwrap_or(own))?;
+        name.0.push(Component::source(self.unit.tokens.name(token)));
         Ok(name)
     }
 

@@ -1,0 +1,160 @@
+//! Calls of closures of the host that other functions made (`call.dependent-functor`, `call.lambda`): since C++17 the call operator of
+//! each counts as constexpr, and is told at once; else, and where the call is no constant, where code is generated, too.
+
+use super::super::demangled;
+use super::caller::{Caller, Callers};
+use super::{CallPlace, Context, Finding, Names, Report, Space, fact, is_spoken, one_said, rules};
+use crate::bodies::{FunctionUse, Lambda};
+use crate::lambda::names_capture;
+use crate::reach::Specialization;
+use crate::read::Reading;
+use crate::rules::generated::DiagnosticId;
+use crate::sema::CalledClosure;
+use crate::tree::SpecifierKind;
+
+/// The standard since which call operators are constexpr where they can be ([expr.prim.lambda.closure]).
+const CONSTEXPR_LAMBDAS: u8 = 17;
+
+/// A call of a closure of the host.
+struct Called<'a> {
+    call: &'a CalledClosure,
+    caller: Caller,
+    lambda: &'a Lambda,
+    is_constexpr: bool,
+}
+
+/// Judges the calls of constexpr call operators, whether or not code is generated for them.
+pub(super) fn while_reading(context: &mut Context<'_>, callers: &Callers<'_>) {
+    let reading = context.reading;
+    let in_instances = reading.bodies.specializations.iter().flat_map(|one| &one.closures);
+    for call in reading.bodies.closures.iter().chain(in_instances) {
+        let Some(called) = called(context, (reading, callers), call).filter(|one| one.is_constexpr) else {
+            continue;
+        };
+        let name = "operator()";
+        // It is said of the object and of the call.
+        for _ in 0..2 {
+            report(context, &called, (name, name, &called.caller.name));
+        }
+    }
+}
+
+/// Judges the calls in functions of both sides without naming anybody, where no error was found.
+pub(super) fn unnamed(context: &mut Context<'_>, callers: &Callers<'_>) {
+    let reading = context.reading;
+    if context.has_errors() {
+        return;
+    }
+    for call in reading.bodies.specializations.iter().flat_map(|one| &one.closures) {
+        let Some(called) = called(context, (reading, callers), call) else { continue };
+        if called.caller.space != Space::HD || !is_changing(context, &called) {
+            continue;
+        }
+        let at = reading.tokens.get(call.at).start;
+        let (constexpr, relaxed) = (fact::truth(called.is_constexpr), fact::truth(context.relaxed_constexpr));
+        let cell = rules::decide_call_dependent_functor(context.dialect, context.pass, constexpr, relaxed);
+        for said in cell.reports {
+            context.find(Finding::reported(said, at, &[]));
+        }
+    }
+}
+
+/// Judges the calls in a specialisation for which code is generated, which is called `name`.
+pub(super) fn generated(
+    context: &mut Context<'_>,
+    callers: &Callers<'_>,
+    (one, name): (&Specialization, &str),
+) {
+    let reading = context.reading;
+    for call in &one.closures {
+        let Some(called) = called(context, (reading, callers), call) else { continue };
+        let is_told =
+            !called.is_constexpr || called.caller.space == Space::HD && is_changing(context, &called);
+        if !is_told {
+            continue;
+        }
+        if !call.closure.is_named() {
+            context.count_unknown("call-closure");
+            continue;
+        }
+        let constant = if call.closure.is_mutable { "" } else { " const" };
+        let undefined = format!("{}::operator (){constant}", demangled::closure(&call.closure));
+        report(context, &called, (&demangled::call_operator(&call.closure), &undefined, name));
+    }
+}
+
+fn report(context: &mut Context<'_>, called: &Called<'_>, (name, undefined, caller): (&str, &str, &str)) {
+    let at = context.reading.tokens.get(called.call.at).start;
+    let (constexpr, relaxed) = (fact::truth(called.is_constexpr), fact::truth(context.relaxed_constexpr));
+    let (dialect, pass) = (context.dialect, context.pass);
+    let cell = rules::decide_call_space(dialect, pass, called.caller.space, Space::H, constexpr, relaxed);
+    let is_left =
+        |said: &&Report| !called.is_constexpr || said.diagnostic != DiagnosticId::DeviceCodeUndefined;
+    for said in cell.reports.iter().filter(is_left) {
+        one_said(context, said, at, Names { callee: name, caller, undefined, parties: &[] }, None);
+    }
+}
+
+/// The call, where a function that is not of the host alone calls a closure of the host that it has not made itself.
+fn called<'a>(
+    context: &mut Context<'_>,
+    (reading, callers): (&'a Reading, &Callers<'_>),
+    call: &'a CalledClosure,
+) -> Option<Called<'a>> {
+    let is_left = call.context.is_operand || call.context.local_classes > 0 || !call.context.is_executed();
+    let caller = callers.around(call.at, None).filter(|_| !is_left)?;
+    let open = call.closure.open;
+    let is_own = callers.text(call.at).is_some_and(|text| text.contains(open));
+    if is_own || caller.tile.is_some() || !is_spoken(context, &caller, CallPlace::Instance) {
+        return None;
+    }
+    let Some(lambda) = reading.bodies.lambda(open) else {
+        context.count_unknown("call-closure");
+        return None;
+    };
+    // What stands in annotated lambdas runs where they do.
+    let is_of_host = !lambda.is_annotated
+        && callers.annotated_around(open).is_none()
+        && callers
+            .around(open.next(), Some(open))
+            .is_some_and(|own| matches!(own.space, Space::None | Space::H));
+    let is_constexpr = lambda.is_constexpr || context.options.standard >= CONSTEXPR_LAMBDAS;
+    is_of_host.then_some(Called { call, caller, lambda, is_constexpr })
+}
+
+/// Whether the value of the call is certainly no constant; what is not certain is counted.
+fn is_changing(context: &mut Context<'_>, called: &Called<'_>) -> bool {
+    if !called.call.are_constant {
+        context.count_unknown("call-arguments");
+        return false;
+    }
+    if !called.is_constexpr || calls_changing(context.reading, called.lambda) {
+        return true;
+    }
+    let reading = context.reading;
+    let lambda = called.lambda;
+    let is_captured = lambda.introducer.len() > 2;
+    let has_calls = reading.bodies.calls.iter().any(|one| one.lambda == Some(lambda.open()));
+    if is_captured && names_capture(reading, lambda) {
+        return true;
+    }
+    if is_captured || has_calls {
+        context.count_unknown("call-arguments");
+    }
+    false
+}
+
+/// Whether the body certainly calls a function that is not constexpr.
+fn calls_changing(reading: &Reading, lambda: &Lambda) -> bool {
+    let tree = &reading.tree;
+    let is_changing = |one: &FunctionUse| {
+        let function = one.resolved.as_ref().map(|resolved| resolved.function);
+        function.is_some_and(|function| {
+            let declaration = tree[function].declaration;
+            let has = |kind| tree.has_specifier(declaration, kind);
+            !has(SpecifierKind::Constexpr) && !has(SpecifierKind::Consteval)
+        })
+    };
+    let own = reading.bodies.calls.iter().filter(|one| one.lambda == Some(lambda.open()));
+    own.filter(|one| one.context.is_executed()).any(is_changing)
+}
