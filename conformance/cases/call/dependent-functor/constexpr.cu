@@ -2,7 +2,6 @@
 says: A __host__ __device__ template calls a host closure whose operator() counts as constexpr.
 rules: call.dependent-functor
 runs: host accept, device accept
-deviation: cufe device N-I cross-space calls are not checked yet
 deviation: oracle device N-I cross-space calls are not checked yet
 ---*/
 void h();

@@ -2,15 +2,15 @@
 //! each counts as constexpr, and is told at once; else, and where the call is no constant, where code is generated, too.
 
 use super::super::demangled;
+use super::callee::Callees;
 use super::caller::{Caller, Callers};
-use super::{CallPlace, Context, Finding, Names, Report, Space, fact, is_spoken, one_said, rules};
-use crate::bodies::{FunctionUse, Lambda};
+use super::{CallPlace, Context, Finding, Names, Report, Space, Spaces, fact, is_spoken, one_said, rules};
+use crate::bodies::Lambda;
 use crate::lambda::names_capture;
 use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::DiagnosticId;
 use crate::sema::CalledClosure;
-use crate::tree::SpecifierKind;
 
 /// The standard since which call operators are constexpr where they can be ([expr.prim.lambda.closure]).
 const CONSTEXPR_LAMBDAS: u8 = 17;
@@ -40,14 +40,14 @@ pub(super) fn while_reading(context: &mut Context<'_>, callers: &Callers<'_>) {
 }
 
 /// Judges the calls in functions of both sides without naming anybody, where no error was found.
-pub(super) fn unnamed(context: &mut Context<'_>, callers: &Callers<'_>) {
+pub(super) fn unnamed(context: &mut Context<'_>, (functions, callers): ((&Spaces, &Callees), &Callers<'_>)) {
     let reading = context.reading;
     if context.has_errors() {
         return;
     }
     for call in reading.bodies.specializations.iter().flat_map(|one| &one.closures) {
         let Some(called) = called(context, (reading, callers), call) else { continue };
-        if called.caller.space != Space::HD || !is_changing(context, &called) {
+        if called.caller.space != Space::HD || !is_changing(context, functions, &called) {
             continue;
         }
         let at = reading.tokens.get(call.at).start;
@@ -62,14 +62,14 @@ pub(super) fn unnamed(context: &mut Context<'_>, callers: &Callers<'_>) {
 /// Judges the calls in a specialisation for which code is generated, which is called `name`.
 pub(super) fn generated(
     context: &mut Context<'_>,
-    callers: &Callers<'_>,
+    (functions, callers): ((&Spaces, &Callees), &Callers<'_>),
     (one, name): (&Specialization, &str),
 ) {
     let reading = context.reading;
     for call in &one.closures {
         let Some(called) = called(context, (reading, callers), call) else { continue };
-        let is_told =
-            !called.is_constexpr || called.caller.space == Space::HD && is_changing(context, &called);
+        let is_told = !called.is_constexpr
+            || called.caller.space == Space::HD && is_changing(context, functions, &called);
         if !is_told {
             continue;
         }
@@ -123,12 +123,12 @@ fn called<'a>(
 }
 
 /// Whether the value of the call is certainly no constant; what is not certain is counted.
-fn is_changing(context: &mut Context<'_>, called: &Called<'_>) -> bool {
+fn is_changing(context: &mut Context<'_>, functions: (&Spaces, &Callees), called: &Called<'_>) -> bool {
     if !called.call.are_constant {
         context.count_unknown("call-arguments");
         return false;
     }
-    if !called.is_constexpr || calls_changing(context.reading, called.lambda) {
+    if !called.is_constexpr || calls_changing(context.reading, functions, called.lambda) {
         return true;
     }
     let reading = context.reading;
@@ -145,16 +145,8 @@ fn is_changing(context: &mut Context<'_>, called: &Called<'_>) -> bool {
 }
 
 /// Whether the body certainly calls a function that is not constexpr.
-fn calls_changing(reading: &Reading, lambda: &Lambda) -> bool {
-    let tree = &reading.tree;
-    let is_changing = |one: &FunctionUse| {
-        let function = one.resolved.as_ref().map(|resolved| resolved.function);
-        function.is_some_and(|function| {
-            let declaration = tree[function].declaration;
-            let has = |kind| tree.has_specifier(declaration, kind);
-            !has(SpecifierKind::Constexpr) && !has(SpecifierKind::Consteval)
-        })
-    };
+fn calls_changing(reading: &Reading, (spaces, callees): (&Spaces, &Callees), lambda: &Lambda) -> bool {
     let own = reading.bodies.calls.iter().filter(|one| one.lambda == Some(lambda.open()));
-    own.filter(|one| one.context.is_executed()).any(is_changing)
+    let mut called = own.filter(|one| one.context.is_executed());
+    called.any(|one| callees.called(reading, spaces, one).is_ok_and(|callee| !callee.is_constexpr))
 }

@@ -170,7 +170,7 @@ pub(super) fn check(
     let first_error = inline::first_error(context);
     initialization::check(context, memory, callers);
     inline::check(context, spaces, (callees, callers, known), (&all, first_error));
-    closure_call::unnamed(context, callers);
+    closure_call::unnamed(context, ((spaces, callees), callers));
     let error_before = context.has_errors();
     let phase = |context: &Context<'_>, state| {
         let (dialect, pass) = (context.dialect, context.pass);
@@ -478,7 +478,7 @@ fn in_specialization(
         }
         generated_call(context, &Noted { one, place, caller, callee, checked: true }, &name, &[]);
     }
-    closure_call::generated(context, callers, (specialization, &name));
+    closure_call::generated(context, ((spaces, callees), callers), (specialization, &name));
 }
 
 /// A use in the instance of the calling template with these arguments.
