@@ -41,7 +41,9 @@ impl Inference<'_> {
             }
             _ => return Item::Unknown,
         };
-        if operand.is_named() {
+        // A closure type has no such operator.
+        let is_address = kind == Kind::Amp && operand.parts().1.closure().is_some();
+        if operand.is_named() && !is_address {
             return self.operator((index, node), (kind, node.at), &operand, None);
         }
         match (kind, operand.decayed()) {

@@ -3,6 +3,7 @@ says: Instances by closure types are named by the function around and the parame
 rules: call.dependent-functor, call.space, call.lambda
 runs: host accept, device accept
 arguments: --extended-lambda
+deviation: oracle device N-I instances by closure types
 ---*/
 __host__ int hf(int);
 template <class L> __host__ __device__ void hd(int n, L l) { hf(n); }

@@ -3,6 +3,7 @@ says: Closures and private types reach the template arguments of kernels through
 rules: lambda.kernel-argument
 runs: host accept, device reject
 arguments: --extended-lambda
+deviation: oracle device N-I launches in instances of templates of the host are not looked at
 ---*/
 template <class T> __global__ void k(T t) {}
 template <class... T> __global__ void pack(T... t) {}
