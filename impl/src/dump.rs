@@ -471,6 +471,7 @@ pub(crate) fn kind_of(tree: &crate::tree::Tree, id: DeclarationId) -> &'static s
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bodies::Calls;
     use crate::read::{ReadBodies, ReadOptions, read};
 
     #[test]
@@ -501,5 +502,40 @@ mod tests {
         }
         assert_eq!(count("unparsed"), 1);
         assert!(count("names") > 3);
+    }
+
+    /// The class of the type at the first token of each text that is known.
+    fn told(text: &str, places: &[&str]) -> Vec<String> {
+        let options = ReadOptions {
+            bodies: ReadBodies::AllNames,
+            calls: Calls::Everywhere,
+            tells: true,
+            ..ReadOptions::default()
+        };
+        let reading = read(text.as_bytes().to_vec(), &options).expect("everything closes");
+        let mut written = Vec::new();
+        write(&reading, &mut written).expect("a vector takes everything");
+        let document: Value = serde_json::from_slice(&written).expect("a document");
+        let bodies = document["told"].as_array().into_iter().flatten();
+        let said: Vec<&Value> = bodies.flat_map(|one| one["said"].as_array().into_iter().flatten()).collect();
+        let class = |place: &str| {
+            let at = text.find(place);
+            let one = said.iter().find(|one| one[0].as_u64().map(|at| at as usize) == at && one[1] == "type");
+            one.map_or_else(|| "unknown".to_owned(), |one| one[2].to_string())
+        };
+        places.iter().map(|place| class(place)).collect()
+    }
+
+    #[test]
+    fn enumerations_are_compared_by_built_in_operators() {
+        let text = "enum R { A, B }; enum class S : char { C }; struct T {}; bool operator==(const T &, const T &);\n\
+                    bool f(R r, S s) { return r == A || s != S::C; }\n";
+        assert_eq!(told(text, &["== A", "||", "!= S"]), [r#""bool""#; 3]);
+    }
+
+    #[test]
+    fn wide_strings_are_arrays() {
+        let text = "const wchar_t *f() { return L\"a\"; }";
+        assert_eq!(told(text, &["L\""]), [r#""array""#]);
     }
 }

@@ -62,7 +62,7 @@ impl Inference<'_> {
         }
     }
 
-    /// Whether a class has a comparison of its own.
+    /// Whether a class has a comparison of its own; an enumeration has no members.
     fn may_be_reversed(&self, kind: Kind, right: &Value) -> bool {
         let symbols = match kind {
             Kind::Equal | Kind::NotEqual => [Kind::Equal, Kind::Spaceship],
@@ -70,6 +70,7 @@ impl Inference<'_> {
             _ => return false,
         };
         right.is_named()
+            && !self.is_enumeration(right)
             && symbols.into_iter().any(|one| {
                 let member = self.spelling.member(right.parts().1, known_operator(one));
                 !matches!(member, Err(Missing::Undeclared))

@@ -21,6 +21,9 @@ pub(super) fn returned(name: &str) -> Option<Type> {
         }
         "memcmp" | "strcmp" | "strncmp" | "printf" | "puts" | "putchar" | "LINE" => Type::Builtin("i"),
         "strlen" => Type::Builtin("m"),
+        "abs" => Type::Builtin("i"),
+        "labs" => Type::Builtin("l"),
+        "llabs" => Type::Builtin("x"),
         "expect" | "expect_with_probability" => Type::Builtin("l"),
         "is_constant_evaluated" => Type::Builtin("b"),
         "isnan" | "isinf" | "isinf_sign" | "isfinite" | "isnormal" | "isunordered" | "isless"

@@ -26,16 +26,18 @@ impl Inference<'_> {
     }
 
     pub(super) fn string(&self, at: TokenId) -> Item {
-        if self.unit.tokens.get(at).span().of(self.unit.text).first() != Some(&b'"') {
-            return Item::Unknown;
+        let text = self.unit.tokens.get(at).span().of(self.unit.text);
+        match text {
+            [b'"', ..] => self.string_of_characters(),
+            // A wide string literal ([lex.string]).
+            [b'L', b'"', ..] => array_of(Type::Builtin("w")),
+            _ => Item::Unknown,
         }
-        self.string_of_characters()
     }
 
     /// An array of characters, the length of which nobody asks for.
     pub(super) fn string_of_characters(&self) -> Item {
-        let element = Type::Qualified(Cv::CONST, Box::new(Type::Builtin("c")));
-        Item::Value(Value::lvalue(Type::Array(None, Box::new(element))))
+        array_of(Type::Builtin("c"))
     }
 
     /// Whether a name is the variable that holds that of the function around ([dcl.fct.def.general]).
@@ -52,4 +54,10 @@ impl Inference<'_> {
         };
         value(Type::Pointer(Box::new(object_of(ty, self.around.cv).ty)))
     }
+}
+
+/// An array of constant characters of that type, the length of which nobody asks for.
+fn array_of(character: Type) -> Item {
+    let element = Type::Qualified(Cv::CONST, Box::new(character));
+    Item::Value(Value::lvalue(Type::Array(None, Box::new(element))))
 }
