@@ -5,6 +5,19 @@ use super::{Open, device, host};
 
 /// What is held back.
 pub(super) const OPEN: &[Open] = &[
+    // The oracle deduces no packs from what launches pass.
+    device(
+        "lambda.arguments.packs",
+        "template <typename... T> __global__ void na$n(T...) {}\nclass Nb$n { struct P {}; public: static P p(); };\n\
+         void nd$n(int x) { {na$n<<<1, 1>>>([=] { return x; });|na$n<<<1, 1>>>(1, Nb$n::p());} }",
+    )
+    .held(),
+    // The oracle does not look into the members of classes of blocks.
+    host(
+        "kernel.references.members",
+        "__device__ int kx$n; __device__ void kl$n(int q) { struct L { void f() { (void)&kx$n; } }; L().f(); (void)q; }",
+    )
+    .held(),
     device(
         "class.special",
         "struct Aa$n { {__host__|__device__|__host__ __device__|} Aa$n(); {__host__|__device__|__host__ __device__|} Aa$n(const Aa$n &); {|{\
