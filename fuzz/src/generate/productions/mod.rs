@@ -114,6 +114,7 @@ pub(super) mod tests {
     /// What makes a snippet C++ of the host compiler; launches are calls there.
     const HEADER: &str = "#define __host__\n#define __device__\n#define __global__\n#define __shared__\n\
         #define __constant__\n#define __managed__\n#define __grid_constant__\n#define __launch_bounds__(...)\n\
+        #define __maxnreg__(...)\n#define __cluster_dims__(...)\n#define __block_size__(...)\n\
         struct dim3 { unsigned x, y, z; constexpr dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) \
         : x(x), y(y), z(z) {} };\n";
 
