@@ -39,7 +39,8 @@ pub(super) const OPEN: &[Open] = &[
          {$a|$a|template <typename T> $a|template <typename T> __host__ __device__} void kl$n(int q) {\n  {kk$n<<<1, 1>>>(1);|(void)(void (\
          *)(int))kk$n;|(void)sizeof(kv$n);|(void)&kv$n;|(void)sizeof(kt$n<int>);|void *p[] = {(void *)&kv$n, (void *)&kx$n}; (void)p;|auto l = \
          [] { (void)&kx$n; }; l();|(void)&ky$n;|(void)&kz$n; (\
-         void)sizeof(kw$n);|decltype(kx$n) *p = &kx$n; (void)p;|(void)noexcept(kz$n);|kk$n<<<1, 1>>>(1); (void)&kv$n; (void)&kz$n;|(void)q;}\n}\n{void *km$n = (void *)&kv$n;|int km$n = sizeof(kx$n);|\
+         void)sizeof(kw$n);|decltype(kx$n) *p = &kx$n; (void)p;|(void)noexcept(kz$n);|kk$n<<<1, 1>>>(1); (void)&kv$n; (void)&kz$n;|\
+         (void)q;}\n}\n{void *km$n = (void *)&kv$n;|int km$n = sizeof(kx$n);|\
          template <typename T> struct Km$n { int m = sizeof(kx$n); };|struct Km$n { void *m = (void *)&kv$n; void f(void *q = (\
          void *)&kx$n) {} };|__device__ int *km$n = &kx$n;|__device__ void km$n() { (void)kv$n; }|}",
     ),
