@@ -233,9 +233,9 @@ pub(super) const OPEN: &[Open] = &[
         "lambda.arguments",
         Pass::Device,
         EXTENDED,
-        "template <typename T> __global__ void na$n(T) {}\nclass Nb$n { struct P {}; public: static P p(); }; enum { nc$n = 1 };\n\
+        "template <typename T> __global__ void na$n(T) {}\nclass Nb$n { struct P {}; public: static P p(); };\n\
          {void|int|static void} nd$n(int x) { struct L { int m; } l{1}; {na$n<<<1, 1>>>(1)|na$n<<<1, 1>>>([=] __device__ { return x; })|\
-         na$n<<<1, 1>>>([=] { return x; })|na$n<<<1, 1>>>(l)|na$n<L><<<1, 1>>>(l)|na$n<<<1, 1>>>(Nb$n::p())|na$n<<<1, 1>>>(nc$n)}; (void)l; {throw \
+         na$n<<<1, 1>>>([=] { return x; })|na$n<<<1, 1>>>(l)|na$n<L><<<1, 1>>>(l)|na$n<<<1, 1>>>(Nb$n::p())}; (void)l; {throw \
          1|for (;;) ++x}; }",
     )
     .without_jit(),

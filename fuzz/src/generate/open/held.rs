@@ -5,6 +5,12 @@ use super::{Open, device, host};
 
 /// What is held back.
 pub(super) const OPEN: &[Open] = &[
+    // cufe does not say the namespace of an enumeration without a name.
+    device(
+        "lambda.arguments.unnamed",
+        "template <typename T> __global__ void na$n(T) {}\nenum { nc$n = 1 };\nvoid nd$n(int x) { na$n<<<1, 1>>>(nc$n); (void)x; }",
+    )
+    .held(),
     // The oracle deduces no packs from what launches pass.
     device(
         "lambda.arguments.packs",
