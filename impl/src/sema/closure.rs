@@ -7,7 +7,7 @@ use crate::hir::{Body, Jump, Lambda, Mark, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Closure, Component, Cv, Enclosure, Entity, Name, Type};
 use crate::ids::spelled::adjusted;
 use crate::lex::{Kind, TokenRange};
-use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, ParameterId, Shape};
+use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, ParameterId, Shape, SpecifierKind};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -196,7 +196,9 @@ impl Inference<'_> {
             is_mutable: false,
             returns: None,
         };
-        Some(closure_type(closure))
+        let is_const = variable.type_specifier.iter().any(|at| tokens.kind(at) == Kind::Const)
+            || tree.has_specifier(id, SpecifierKind::Constexpr);
+        Some(with(if is_const { Cv::CONST } else { Cv::NONE }, closure_type(closure)))
     }
 
     /// Whether the tokens of `range`, which begin with `[`, are those of one lambda-expression, which nothing calls.
@@ -229,9 +231,15 @@ impl Inference<'_> {
             self.take_by_value(1, parameters, arguments);
         }
         let are_constant = arguments.iter().all(|one| one.as_ref().is_some_and(|one| one.constant.is_some()));
+        let lambda = match &self.lambda {
+            InLambda::No => Some(None),
+            InLambda::Known(around) => Some(Some(around.open)),
+            InLambda::Unknown => None,
+        };
+        let (at, context, closure_type) = (node.at, node.context, closure.clone());
         let call =
-            CalledClosure { at: node.at, context: node.context, closure: closure.clone(), are_constant };
-        self.found.closures.push(call);
+            lambda.map(|lambda| CalledClosure { at, lambda, context, closure: closure_type, are_constant });
+        self.found.closures.extend(call);
         closure.returns.clone().map_or(Item::Unknown, |ty| Item::Value(Value::returned(ty)))
     }
 }

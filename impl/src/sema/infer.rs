@@ -385,6 +385,7 @@ impl<'a> Inference<'a> {
         self.found.launches.extend(part.launches);
         self.found.named.extend(part.named);
         self.found.local_launches.extend(part.local_launches);
+        self.found.closures.extend(part.closures);
         self.found.derived.extend(part.derived);
     }
 

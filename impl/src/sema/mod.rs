@@ -69,6 +69,8 @@ pub(crate) struct Use {
 pub(crate) struct CalledClosure {
     /// The `(`.
     pub(crate) at: TokenId,
+    /// The `[` of the lambda that calls it.
+    pub(crate) lambda: Option<TokenId>,
     pub(crate) context: UseContext,
     pub(crate) closure: Arc<Closure>,
     /// Its arguments are certainly constants.

@@ -2,7 +2,7 @@
 says: A closure of namespace scope is code of the host wherever it is called. Its call operator is constexpr whatever its body does; the device pass reports such a call twice, where the object is called and where that is resolved.
 rules: call.lambda, call.form, call.variable-access
 runs: host accept, device reject
-deviation: cufe device N-I calls of closures outside of the function that they are written in
+deviation: cufe device N-I it does not say that the address of a closure is taken that is called
 ---*/
 void h();
 auto calls_host = [] { h(); };

@@ -45,7 +45,9 @@ pub(super) fn unnamed(context: &mut Context<'_>, (functions, callers): ((&Spaces
     if context.has_errors() {
         return;
     }
-    for call in reading.bodies.specializations.iter().flat_map(|one| &one.closures) {
+    let all = reading.bodies.specializations.iter().flat_map(|one| &one.closures);
+    // The arguments of calls in lambdas are not looked at.
+    for call in all.filter(|call| call.lambda.is_none()) {
         let Some(called) = called(context, (reading, callers), call) else { continue };
         if called.caller.space != Space::HD || !is_changing(context, functions, &called) {
             continue;
@@ -66,7 +68,7 @@ pub(super) fn generated(
     (one, name): (&Specialization, &str),
 ) {
     let reading = context.reading;
-    for call in &one.closures {
+    for call in one.closures.iter().filter(|call| call.lambda.is_none()) {
         let Some(called) = called(context, (reading, callers), call) else { continue };
         let is_told = !called.is_constexpr
             || called.caller.space == Space::HD && is_changing(context, functions, &called);
@@ -102,7 +104,7 @@ fn called<'a>(
     call: &'a CalledClosure,
 ) -> Option<Called<'a>> {
     let is_left = call.context.is_operand || call.context.local_classes > 0 || !call.context.is_executed();
-    let caller = callers.around(call.at, None).filter(|_| !is_left)?;
+    let caller = callers.around(call.at, call.lambda).filter(|_| !is_left)?;
     let open = call.closure.open;
     let is_own = callers.text(call.at).is_some_and(|text| text.contains(open));
     if is_own || caller.tile.is_some() || !is_spoken(context, &caller, CallPlace::Instance) {
