@@ -40,7 +40,7 @@ pub(super) const OPEN: &[Open] = &[
     device(
         "use.array",
         "int va$n[3]; {const |}int *vb$n; int (&vr$n)[3] = va$n; int *const vp$n = va$n;\n__device__ int vd$n(const int *);\n\
-         __device__ void vc$n(int q, {const |}int *p) {\n  {q = va$n[1];|q = *va$n;|p = va$n;|p = va$n + 1;|p = &va$n[q];|q = vb$n[1];|\
+         __device__ void vc$n(int q, const int *p) {\n  {q = va$n[1];|q = *va$n;|p = va$n;|p = va$n + 1;|p = &va$n[q];|q = vb$n[1];|\
          q = *vb$n;|p = vb$n;|va$n[q] = 1;\
          |vd$n(va$n);|vd$n(vb$n);|q = vr$n[1];|p = vr$n;|for (int e : va$n) q += e;|q = sizeof va$n;|q = sizeof(\
          va$n[0]);|(void)va$n;|(void)va$n[1];\
