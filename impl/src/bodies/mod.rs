@@ -163,6 +163,8 @@ pub struct Lambda {
     pub is_mutable: bool,
     /// `constexpr` or `consteval`
     pub is_constexpr: bool,
+    /// Whether it is `noexcept`; not known of a specification that is computed, and of `throw`.
+    pub is_noexcept: Option<bool>,
     /// Its call operator is a template: template parameters, or a parameter with a placeholder.
     pub is_generic: bool,
     /// CUDA's attributes are written on it: all names in it are noted.
@@ -552,6 +554,13 @@ pub struct FunctionUse {
     pub changing: Option<usize>,
     /// Of a resolved use what `Use::ends` is.
     pub ends: Vec<TokenId>,
+}
+
+impl FunctionUse {
+    /// Whether an object is called, through its `operator()`.
+    pub(crate) fn calls_object(&self, tokens: &Tokens) -> bool {
+        self.form == UseForm::Operator && tokens.kind(self.at) == Kind::OpenParen
+    }
 }
 
 impl From<Use> for FunctionUse {

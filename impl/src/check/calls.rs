@@ -255,9 +255,8 @@ fn kernel_called(context: &mut Context<'_>, one: &FunctionUse, callee: &Callee, 
     };
     let cell = rules::decide_launch_unconfigured(context.dialect, context.pass, rules::Callee::Kernel, place);
     // It is said of the object and of the call.
-    let is_functor = one.form == UseForm::Operator && context.reading.tokens.kind(one.at) == Kind::OpenParen;
-    for said in cell.reports.iter().cycle().take(cell.reports.len() * if is_functor { 2 } else { 1 }) {
-        context.find(Finding::reported(said, at, &[]));
+    for _ in 0..if one.calls_object(&context.reading.tokens) { 2 } else { 1 } {
+        cell.reports.iter().for_each(|said| context.find(Finding::reported(said, at, &[])));
     }
 }
 
@@ -418,7 +417,7 @@ fn host(
     let first = match named {
         _ if !context.dialect.is_released() => None,
         Some(open) => Some(reading.tokens.get(*open).start),
-        None if one.form == UseForm::Operator && reading.tokens.kind(one.at) == Kind::OpenParen => Some(at),
+        None if one.calls_object(&reading.tokens) => Some(at),
         None => None,
     };
     let is_after_operands = context.pass == Pass::Host && context.dialect.is_released();

@@ -29,7 +29,7 @@ pub(super) fn closure_name(reading: &Reading, open: TokenId) -> Option<String> {
     if behind.iter().any(|at| tokens.kind(at) == Kind::Requires) || !lambda.template_parameters.is_empty() {
         return None;
     }
-    let throws = throws(reading, lambda)?;
+    let throws = throws(lambda)?;
     let result = result(reading, lambda)?;
     let mutable = if lambda.is_mutable { " mutable" } else { "" };
     Some(format!("lambda []({}){mutable}->{result}{throws}", parameters?.join(", ")))
@@ -42,7 +42,7 @@ pub(super) fn of_type(reading: &Reading, closure: &Closure) -> Option<String> {
     else {
         return closure_name(reading, closure.open);
     };
-    let throws = throws(reading, lambda)?;
+    let throws = throws(lambda)?;
     let mutable = if lambda.is_mutable { " mutable" } else { "" };
     let parameters: Vec<String> = parameters.iter().map(demangled::usual_type).collect();
     let returns = demangled::usual_type(returns);
@@ -50,16 +50,8 @@ pub(super) fn of_type(reading: &Reading, closure: &Closure) -> Option<String> {
 }
 
 /// ` noexcept`; `None` of a specification that is computed.
-fn throws(reading: &Reading, lambda: &Lambda) -> Option<&'static str> {
-    let tokens = &reading.tokens;
-    let behind = TokenRange::new(lambda.parameters.end.max(lambda.introducer.end), lambda.body.start);
-    match behind.iter().find(|at| matches!(tokens.kind(*at), Kind::Noexcept | Kind::Throw)) {
-        None => Some(""),
-        Some(at) if tokens.kind(at) == Kind::Noexcept && tokens.kind(at.next()) != Kind::OpenParen => {
-            Some(" noexcept")
-        }
-        Some(_) => None,
-    }
+fn throws(lambda: &Lambda) -> Option<&'static str> {
+    lambda.is_noexcept.map(|is_noexcept| if is_noexcept { " noexcept" } else { "" })
 }
 
 /// The type of a parameter, without what its name and default argument add.

@@ -322,7 +322,7 @@ fn qualified(name: &Name) -> String {
             Base::Literal(suffix) => format!("operator \"\"{suffix}"),
             Base::Constructor => class.to_owned(),
             Base::Destructor => format!("~{class}"),
-            Base::Closure(closure) => closure_argument(closure),
+            Base::Closure(closure) => self::closure(closure, " "),
         };
         class.clone_from(&part);
         parts.push(part + &arguments(component, name));
@@ -330,17 +330,12 @@ fn qualified(name: &Name) -> String {
     parts.join("::")
 }
 
-/// A closure type by what it stands in: `n::f(int)::[lambda(float) (instance 1)]`.
-pub(super) fn closure(closure: &Closure) -> String {
+/// A closure type by what it stands in: `n::f(int)::[lambda(float) (instance 1)]`; as an argument `gap` stands behind a function.
+fn closure(closure: &Closure, gap: &str) -> String {
+    let gap = if matches!(closure.around, Enclosure::Variable(_)) { "" } else { gap };
     let number = closure.number.unwrap_or_default() + 1;
-    format!("{}::[lambda({}) (instance {number})]", enclosure(closure), closure_parameters(closure))
-}
-
-/// The same as an argument: `n::f(int) ::[lambda(float) (instance 1)]`.
-fn closure_argument(closure: &Closure) -> String {
-    let around = enclosure(closure);
-    let gap = if matches!(closure.around, Enclosure::Variable(_)) { "" } else { " " };
-    self::closure(closure).replacen(&around, &format!("{around}{gap}"), 1)
+    let (around, parameters) = (enclosure(closure), closure_parameters(closure));
+    format!("{around}{gap}::[lambda({parameters}) (instance {number})]")
 }
 
 fn enclosure(closure: &Closure) -> String {
@@ -353,8 +348,17 @@ fn enclosure(closure: &Closure) -> String {
 
 /// The call operator of a closure type: `n::f(int)::[lambda(float) (instance 1)]::operator ()(float) const`.
 pub(super) fn call_operator(closure: &Closure) -> String {
-    let constant = if closure.is_mutable { "" } else { " const" };
-    format!("{}::operator ()({}){constant}", self::closure(closure), closure_parameters(closure))
+    let parameters = closure_parameters(closure);
+    format!("{}::operator ()({parameters}){}", self::closure(closure, ""), behind_call_operator(closure))
+}
+
+/// The same as device code that does not have it names it, without parameters.
+pub(super) fn undefined_call_operator(closure: &Closure) -> String {
+    format!("{}::operator (){}", self::closure(closure, ""), behind_call_operator(closure))
+}
+
+fn behind_call_operator(closure: &Closure) -> &'static str {
+    if closure.is_mutable { "" } else { " const" }
 }
 
 fn closure_parameters(closure: &Closure) -> String {

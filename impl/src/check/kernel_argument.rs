@@ -9,8 +9,8 @@ use super::lookup::Bodies;
 use super::{Context, Spaces, closure_name, demangled, fact, instance, kernel};
 use crate::bodies::{Captured, Launched, NamedType, UseForm};
 use crate::diag::Finding;
-use crate::ids::model::{Argument, Base, Closure, Component, Name, Type};
-use crate::ids::spelled::{Spelling, UNNAMED_NAMESPACE};
+use crate::ids::model::{Argument, Closure, Name, Type};
+use crate::ids::spelled::{Spelling, is_made_up};
 use crate::lambda::{declaration, space};
 use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
@@ -102,11 +102,6 @@ fn add_named(ty: &Type, found: &mut Vec<Name>) {
         found.extend((!is_block).then(|| Name(name.0[..=index].to_vec())));
         component.arguments.iter().flatten().for_each(|one| add_types(one, found));
     }
-}
-
-/// Whether a component of a name was made up: that of a block, or of a class without a name.
-fn is_made_up(one: &Component) -> bool {
-    matches!(&one.base, Base::Source(text) if text.starts_with('{') && text != UNNAMED_NAMESPACE)
 }
 
 /// Whether a class in a name has none.

@@ -14,6 +14,7 @@ use smallvec::SmallVec;
 struct LambdaSpecifiers {
     is_mutable: bool,
     is_constexpr: bool,
+    is_noexcept: Option<bool>,
     trailing_return: TokenRange,
 }
 
@@ -119,6 +120,7 @@ impl Parser<'_> {
                 body,
                 is_mutable: specifiers.is_mutable,
                 is_constexpr: specifiers.is_constexpr,
+                is_noexcept: specifiers.is_noexcept,
                 is_generic,
                 is_annotated,
                 context,
@@ -304,6 +306,7 @@ impl Parser<'_> {
         let mut specifiers = LambdaSpecifiers {
             is_mutable: false,
             is_constexpr: false,
+            is_noexcept: Some(false),
             trailing_return: TokenRange::empty_at(self.at),
         };
         loop {
@@ -313,7 +316,11 @@ impl Parser<'_> {
                     specifiers.is_constexpr |= matches!(self.kind(), Kind::Constexpr | Kind::Consteval);
                     self.advance();
                 }
-                Kind::Noexcept | Kind::Throw => self.exception_specification()?,
+                kind @ (Kind::Noexcept | Kind::Throw) => {
+                    let is_plain = kind == Kind::Noexcept && self.ahead(1) != Kind::OpenParen;
+                    specifiers.is_noexcept = is_plain.then_some(true);
+                    self.exception_specification()?;
+                }
                 Kind::Arrow => {
                     self.advance();
                     specifiers.trailing_return = self.nested(Self::type_id)?;

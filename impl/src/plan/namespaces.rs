@@ -4,7 +4,9 @@ use super::texts::fill;
 use super::{Piece, Planner};
 use crate::lex::TokenRange;
 use crate::limits;
-use crate::rules::generated::{HOST_OUTPUT_ANONYMOUS_OPEN, HOST_OUTPUT_HIDDEN};
+use crate::rules::generated::{
+    HOST_OUTPUT_ANONYMOUS_ATTRIBUTES, HOST_OUTPUT_ANONYMOUS_OPEN, HOST_OUTPUT_HIDDEN,
+};
 use crate::tree::{NamespaceDefinition, ScopeId, ScopeKind};
 
 impl Planner<'_> {
@@ -44,8 +46,7 @@ impl Planner<'_> {
             text.push_str(if namespace.is_inline { " inline " } else { " " });
         }
         if !hidden.is_empty() && !self.options.static_host_stub {
-            // Types of the namespace that hold visible ones are no mistake of the user's.
-            text.push_str("_Pragma(\"GCC diagnostic ignored \\\"-Wattributes\\\"\") ");
+            text.push_str(HOST_OUTPUT_ANONYMOUS_ATTRIBUTES);
         }
         text.push_str(&format!("namespace {name}{hidden} {{"));
         let span = self.span(TokenRange::new(namespace.key_token, namespace.open.next()));

@@ -7502,6 +7502,9 @@ pub fn decide_host_output_variable_initialiser(dialect: Dialect, pass: Pass, spa
 /// At the first opening of an unnamed namespace in a scope; the path ends in ::.
 pub const HOST_OUTPUT_ANONYMOUS_OPEN: &str = "namespace _GLOBAL__N_{module-id}{visibility}  { }; using namespace ::{path}_GLOBAL__N_{module-id};";
 
+/// Before each opening of an unnamed namespace that is hidden, where stubs are not static: types in it may hold visible ones. The released tool writes a directive on a line of its own.
+pub const HOST_OUTPUT_ANONYMOUS_ATTRIBUTES: &str = "_Pragma(\"GCC diagnostic ignored \\\"-Wattributes\\\"\") ";
+
 /// The CUDA attributes that never reach the host compiler, by their names in __attribute__((name)).
 pub static HOST_OUTPUT_ATTRIBUTES_DELETED: [&str; 22] = ["host", "device", "global", "shared", "constant", "managed", "grid_constant", "launch_bounds", "maxnreg", "local_maxnreg", "cluster_dims", "block_size", "device_builtin", "cudart_builtin", "device_builtin_texture_type", "device_builtin_surface_type", "nv_weak", "nv_pure", "nv_inline_hint", "tile", "tile_global", "tile_builtin"];
 
@@ -7802,7 +7805,7 @@ pub fn decide_module_id_placeholder(dialect: Dialect, pass: Pass, placeholder: P
 }
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 349] = [
+pub static RULES: [RuleEntry; 350] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -9746,6 +9749,14 @@ pub static RULES: [RuleEntry; 349] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, variables"],
         body: "```\nnamespace _GLOBAL__N_{module-id}{visibility}  { }; using namespace ::{path}_GLOBAL__N_{module-id};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.anonymous.attributes",
+        chapter: "Host output",
+        says: "Before each opening of an unnamed namespace that is hidden, where stubs are not static: types in it may hold visible ones. The released tool writes a directive on a line of its own.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, variables"],
+        body: "```\n_Pragma(\"GCC diagnostic ignored \\\"-Wattributes\\\"\") \n```\n",
     },
     RuleEntry {
         id: "host-output.attributes.deleted",

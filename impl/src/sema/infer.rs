@@ -13,7 +13,7 @@ use super::value::Value;
 use super::{Branch, ImplicitUse, Memo, Resolved, Use, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Closure, Cv, Enclosure, Entity, Type};
-use crate::ids::spelled::{Spelling, Standpoint, UNKNOWN_BOUND, UNNAMED_NAMESPACE, Unit, without_ellipsis};
+use crate::ids::spelled::{Spelling, Standpoint, UNKNOWN_BOUND, Unit, is_made_up, without_ellipsis};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
@@ -150,6 +150,8 @@ pub(super) struct Inference<'a> {
     /// What variables declared `auto` are.
     pub(super) deduced: FxHashMap<DeclarationId, Option<Type>>,
     pub(super) uses: Vec<(u32, Use)>,
+    /// The uses of specialisations with types of blocks in their template arguments.
+    local: Vec<Use>,
     pub(super) flow: Flow,
     pub(super) implicit: Vec<(u32, ImplicitUse)>,
     /// What is not given up again; the functions and implicit special members are put to it at the end.
@@ -187,6 +189,7 @@ impl<'a> Inference<'a> {
             around,
             deduced: FxHashMap::default(),
             uses: Vec::new(),
+            local: Vec::new(),
             flow: Flow::default(),
             implicit: Vec::new(),
             found: Uses::default(),
@@ -684,10 +687,10 @@ impl<'a> Inference<'a> {
 
     /// What `production` resolves is launched, not called.
     pub(super) fn launching<T>(&mut self, production: impl FnOnce(&mut Self) -> T) -> T {
-        let before = self.found.local.len();
+        let before = self.local.len();
         let (result, launched) = self.apart(production);
         self.found.launches.extend(launched);
-        let local = self.found.local.split_off(before);
+        let local = self.local.split_off(before);
         self.found.local_launches.extend(local.into_iter().filter(|one| one.context.is_executed()));
         result
     }
@@ -713,7 +716,7 @@ impl<'a> Inference<'a> {
         let (context, evaluated) = (node.context, self.reached.max(at));
         let one = Use { name, at, form, context, function, evaluated, changing: None, ends: Vec::new() };
         match is_local {
-            true => self.found.local.push(one),
+            true => self.local.push(one),
             false => self.uses.push((index, one)),
         }
     }
@@ -760,12 +763,11 @@ fn closure_made_up(closure: &Closure) -> bool {
 pub(super) fn names_made_up(ty: &Type) -> bool {
     if let Type::Named(name) = ty {
         return name.0.iter().any(|component| {
-            let is_made_up = match &component.base {
-                Base::Source(text) => text.starts_with('{') && text != UNNAMED_NAMESPACE,
+            let is_local = match &component.base {
                 Base::Closure(closure) => closure_made_up(closure),
-                _ => false,
+                _ => is_made_up(component),
             };
-            is_made_up || component.arguments.iter().flatten().any(|one| argument_any(one, &names_made_up))
+            is_local || component.arguments.iter().flatten().any(|one| argument_any(one, &names_made_up))
         });
     }
     matches!(ty, Type::Array(Some(UNKNOWN_BOUND), _)) || ty.parts().any(names_made_up)

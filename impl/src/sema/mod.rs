@@ -88,9 +88,7 @@ pub(crate) struct Uses {
     pub(crate) closures: Vec<CalledClosure>,
     /// The kernels that are launched.
     pub(crate) launches: Vec<Use>,
-    /// Specialisations with types of blocks: nobody can name them elsewhere.
-    pub(crate) local: Vec<Use>,
-    /// Those of kernels that are launched.
+    /// The kernels with types of blocks in their template arguments that are launched: nobody can name them elsewhere.
     pub(crate) local_launches: Vec<Use>,
     /// The functions that are named and not called.
     pub(crate) named: Vec<Use>,

@@ -4,9 +4,6 @@ use cufe_spec::rules::text::fill;
 
 use super::{Edit, Piece, Writer};
 
-/// Before every opening where the header does not say so once: types of a hidden namespace may hold visible ones.
-const UNHIDDEN_MEMBERS: &str = "_Pragma(\"GCC diagnostic ignored \\\"-Wattributes\\\"\") ";
-
 impl Writer<'_> {
     /// The first opening in a scope declares the namespace and nominates it; every opening names it.
     pub(super) fn unnamed_namespaces(&mut self) {
@@ -38,8 +35,7 @@ impl Writer<'_> {
                 pieces.push(Piece::Text(opened));
             }
             if !hidden.is_empty() && !self.options.static_host_stub {
-                // The tool has a directive on a line of its own.
-                pieces.push(Piece::Text(UNHIDDEN_MEMBERS.to_owned()));
+                pieces.push(Piece::Text(self.rules.text("host-output.anonymous.attributes").to_owned()));
             }
             pieces.push(Piece::Source(opening.head.clone()));
             pieces.push(Piece::Text(format!("{name}{hidden}")));

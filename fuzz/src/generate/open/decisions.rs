@@ -66,6 +66,8 @@ pub(super) const OPEN: &[Open] = &[
         concat!(
             "template <typename T> {__device__|__host__|__global__|__host__ __device__|} void wy$n(T);\ntemplate <> ",
             classes!("void wy$n<int>(int);\n"),
+            "template <> {|__host__ }void wy$n<char>(char);\ntemplate <> {__device__ |__host__ }void wy$n<char>(char);\n",
+            "template <> {__global__ __host__ |__host__ __device__ __global__ }void wy$n<long>(long);\ntemplate <> void wy$n<long>(long);",
         ),
     ),
     device(
@@ -167,7 +169,7 @@ pub(super) const OPEN: &[Open] = &[
         Pass::Device,
         &["--device-c"],
         "extern \"C\" { __device__ int cudaLaunchDeviceV2(void *, int); __device__ void *cudaGetParameterBufferV2(void *, int); }\n\
-         __global__ void lm$n(int); {__host__|__host__|__host__|} void ln$n() { lm$n<<<1, 1>>>(1); }",
+         __global__ void lm$n(int); {__host__|} void ln$n() { lm$n<<<1, 1>>>(1); }",
     ),
     device(
         "kernel.forms.member-template",
@@ -187,7 +189,7 @@ pub(super) const OPEN: &[Open] = &[
         "kernel.forms.explicit",
         "template <typename T, int N> {|constexpr |inline }__global__ {__maxnreg__(32) __launch_bounds__(32)|__cluster_dims__(64, 64, \
          64)|} {void|int} kg$n({T q|T &&q|__builtin_va_list q, T}) {}\n\
-         {template|extern template|extern template} {|constexpr }{__global__|__global__ __maxnreg__(32) __launch_bounds__(32)|__global__ \
+         {template|extern template} {|constexpr }{__global__|__global__ __maxnreg__(32) __launch_bounds__(32)|__global__ \
          __cluster_dims__(64, 64, 64)} {void|int} kg$n<int, 1>({int|int &&|__builtin_va_list, int});\n\
          template <typename T> __global__ void kh$n(const __grid_constant__ T q) {}\n\
          {template|template <>} __global__ void kh$n<int>({const |const __grid_constant__ |__grid_constant__ |}int q);",

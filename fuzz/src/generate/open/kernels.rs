@@ -20,7 +20,7 @@ pub(super) const OPEN: &[Open] = &[
          q = 1, ka$n<<<1, 1>>>(1);|(void)(ka$n<<<1, 1>>>(1));|(ka$n<<<1, 1>>>(1));|return ka$n<<<1, 1>>>(1);|{ ka$n<<<1, 1>>>(1); }\
          |auto l = [=] { ka$n<<<q, 1>>>(1); }; l();|(ka$n)<<<1, 1>>>(1);|(&ka$n)<<<1, 1>>>(1);|(*ka$n)<<<1, 1>>>(1);|\
          auto *p = &ka$n; p<<<1, 1>>>(1);|auto &r = ka$n; r<<<1, 1>>>(1);|void (*p[2])(int) = {ka$n, kb$n<int>}; p[q]<<<1, 1>>>(1);\
-         |ke$n(ka$n);|ke$n(kb$n<int>);|ka$n<<<2, 2>>>(3);|kc$n<int><<<1, 1>>>(1, 2.f);|kc$n<<<1, 1>>>('c', 2);|kb$n<decltype(q)><<<1, 1>>>(q);|\
+         |ke$n(ka$n);|ke$n(kb$n<int>);|kc$n<int><<<1, 1>>>(1, 2.f);|kc$n<<<1, 1>>>('c', 2);|kb$n<decltype(q)><<<1, 1>>>(q);|\
          kb$n<int *><<<1, 1>>>(&q);|kb$n<<<1, 1>>>(&q);|kb$n<void (*)(int)><<<1, 1>>>(ka$n);|kb$n<<<1, 1>>>(ka$n);\
          |ka$n<<<kd$n(1), kd$n(2), 0, nullptr>>>(kd$n(3));|ka$n<<<dim3(1, 2), dim3{3}, sizeof(int) * 4>>>(q);|ka$n<<<(q > 1), (1 >> q)>>>(\
          q);|ka$n<<<q < 2, 1>>>(q);|ka$n<<<{1, 2}, {3}>>>(q);|try { ka$n<<<1, 1>>>(1); } catch (...) { ka$n<<<2, 1>>>(2); }}\n}",
@@ -78,7 +78,7 @@ pub(super) const OPEN: &[Open] = &[
          S); template <typename T> friend __global__ void g$n(S, T); }; inline namespace v { __global__ void i(int); } }\n\
          {__global__ void qa$n::k(int q) {}|template <typename T> __global__ void qa$n::t(T q) {}|__global__ void qa$n::i(int q) {}\
          |namespace qb$n = qa$n; __global__ void qb$n::k(int) {}|namespace qa$n { __global__ void k(int) {} }|}\n\
-         $a void qc$n() {\n  {qa$n::k<<<1, 1>>>(1);|qa$n::t<<<1, 1>>>(1);|qa$n::t<int><<<1, 1>>>(1);|qa$n::k<<<2, 1>>>(1);|\
+         $a void qc$n() {\n  {qa$n::k<<<1, 1>>>(1);|qa$n::t<<<1, 1>>>(1);|qa$n::t<int><<<1, 1>>>(1);|\
          using namespace qa$n; t<<<1, 1>>>(2);|qa$n::i<<<1, 1>>>(1);|qa$n::S s; f$n<<<1, 1>>>(s);|qa$n::v::i<<<1, 1>>>(3);}\n}",
     ),
     host(

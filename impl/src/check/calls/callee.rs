@@ -40,11 +40,8 @@ impl Callee {
     /// Whether the released tool judges a call of it while the text is read, in the device pass: of operators it does not see
     /// that they are virtual.
     pub(super) fn is_told_at_once(&self, one: &FunctionUse, reading: &Reading) -> bool {
-        let is_named = match one.form {
-            UseForm::Name | UseForm::Member => true,
-            UseForm::Operator => reading.tokens.kind(one.at) == Kind::OpenParen,
-            _ => false,
-        };
+        let is_named =
+            matches!(one.form, UseForm::Name | UseForm::Member) || one.calls_object(&reading.tokens);
         self.is_constexpr || self.is_virtual == Some(true) && is_named
     }
 }

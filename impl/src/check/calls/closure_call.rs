@@ -79,8 +79,7 @@ pub(super) fn generated(
             context.count_unknown("call-closure");
             continue;
         }
-        let constant = if call.closure.is_mutable { "" } else { " const" };
-        let undefined = format!("{}::operator (){constant}", demangled::closure(&call.closure));
+        let undefined = demangled::undefined_call_operator(&call.closure);
         report(context, &called, (&demangled::call_operator(&call.closure), &undefined, name));
     }
 }

@@ -312,15 +312,12 @@ fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
     let name = callee_name(context, (&noted.callee, None), at);
     let parties = parties(context.reading, &noted.caller, &noted.callee);
     let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name, parties: &parties };
-    // What is called through the object's class need not be there.
-    let all = cell.reports.iter().filter(|said| said.diagnostic != DiagnosticId::DeviceCodeUndefined);
-    let all: Vec<&Report> = all.collect();
+    let is_twice = noted.callee.is_constexpr && noted.one.calls_object(&context.reading.tokens);
     // It is said of the object and of the call.
-    let is_functor = noted.callee.is_constexpr
-        && noted.one.form == UseForm::Operator
-        && context.reading.tokens.kind(noted.one.at) == Kind::OpenParen;
-    for said in all.iter().cycle().take(all.len() * if is_functor { 2 } else { 1 }) {
-        one_said(context, said, at, names, tile_spaces(&noted.caller, &noted.callee));
+    for _ in 0..if is_twice { 2 } else { 1 } {
+        // What is called through the object's class need not be there.
+        let all = cell.reports.iter().filter(|said| said.diagnostic != DiagnosticId::DeviceCodeUndefined);
+        all.for_each(|said| one_said(context, said, at, names, tile_spaces(&noted.caller, &noted.callee)));
     }
 }
 

@@ -46,6 +46,7 @@ use effort::{Bindings, Effort};
 pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
 pub(crate) use instance::Member;
+pub(crate) use named::is_made_up;
 use named::made_up;
 use recursion::Pending;
 pub(crate) use recursion::{Excess, excess};

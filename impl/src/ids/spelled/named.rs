@@ -1,9 +1,9 @@
 //! Names of types: lookup, aliases, members of template instances.
 
-use super::super::model::{Argument, Component, Name, Type};
+use super::super::model::{Argument, Base, Component, Name, Type};
 use super::cursor::Cursor;
 use super::effort::Bindings;
-use super::{Known, Missing, Spelling, Standing};
+use super::{Known, Missing, Spelling, Standing, UNNAMED_NAMESPACE};
 use crate::lex::{Kind, Symbol, TokenRange, Tokens, known};
 use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, Found, Lookup, Named, alias_scope};
@@ -590,6 +590,11 @@ impl<'a> Spelling<'a> {
             parameters.find(|&id| tree[id].name().is_some_and(|at| self.unit.tokens.symbol(at) == symbol))
         })
     }
+}
+
+/// Whether a component of a name is what [`made_up`] gives: that of a block, or of a class without a name.
+pub(crate) fn is_made_up(component: &Component) -> bool {
+    matches!(&component.base, Base::Source(text) if text.starts_with('{') && text != UNNAMED_NAMESPACE)
 }
 
 /// What a scope without a name is called in names that are only to tell types apart.
