@@ -111,7 +111,9 @@ impl Planner<'_> {
             }
             self.leave_linkage(id);
         }
-        let place = self.behind_attributes(self.after_headers(id));
+        let first = self.after_headers(id);
+        // Beside `extern` it stands in the place of the memory space, or first where an earlier declaration has that.
+        let place = if tree[id].attributes.is_empty() { first } else { self.behind_attributes(first) };
         self.edits.before(self.start(place), vec![Piece::text(text)]);
     }
 
