@@ -39,8 +39,10 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
-    /// The functions that lambdas in the bodies of ordinary functions certainly use.
-    pub(crate) in_lambdas: Vec<Resolved>,
+    /// The functions that lambdas of ordinary functions and the initialisers of namespaces certainly use.
+    pub(crate) used_outside: Vec<Resolved>,
+    /// Those that the initialisers of variables use that are certainly in the object file.
+    pub(crate) initializing: Vec<Resolved>,
     /// The kernels that bodies certainly launch, where [`Calls`] says that it matters.
     pub(crate) launches: Vec<Use>,
     /// The kernels with types of blocks in their template arguments that they launch.

@@ -357,8 +357,9 @@ impl Parser<'_> {
         let written = self.pending.attributes.get(head.attributes..).unwrap_or_default();
         let is_in_memory =
             self.is_device_by_default() || written.iter().any(|attribute| attribute.name.marks_memory());
-        let name = declarator.name.map(|name| name.token).filter(|_| is_in_memory);
-        let initializer = self.initializing(declaration, name, |parser| match (is_constant, is_deduced) {
+        let name = declarator.name.map(|name| name.token);
+        let declared = (declaration, name, is_in_memory);
+        let initializer = self.initializing(declared, |parser| match (is_constant, is_deduced) {
             (true, true) => parser.constant(|parser| parser.deducing(|parser| parser.opt_initializer(scope))),
             (true, false) => parser.constant(|parser| parser.opt_initializer(scope)),
             (false, true) => parser.deducing(|parser| parser.opt_initializer(scope)),

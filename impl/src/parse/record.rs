@@ -7,14 +7,15 @@ use super::{Parsed, Parser};
 use crate::bodies::FunctionUse;
 use crate::hir::{Body, Initialization, Lambda, Mark, NameMeaning, NameNode, NodeKind};
 use crate::ids::model::{Argument, Cv};
-use crate::ids::spelled::Unit;
+use crate::ids::spelled::{Spelling, Unit};
 use crate::lex::{TokenId, TokenRange};
 use crate::names::Found;
 use crate::reach::{self, Specialization};
-use crate::sema::{Around, Uses};
+use crate::sema::{Around, Evaluation, Resolved, Uses};
 use crate::statistics::UnknownReason;
 use crate::tree::{
-    ClassId, DeclarationId, FunctionId, IdRange, Initializer, ScopeId, TemplateHeaderId, TemplateParameterId,
+    ClassId, DeclarationId, DeclarationKind, FunctionId, IdRange, Initializer, ScopeId, SpecifierKind,
+    TemplateHeaderId, TemplateParameterId,
 };
 
 /// What template parameters stand for.
@@ -194,12 +195,11 @@ impl Parser<'_> {
         self.end(begun, NodeKind::Variable(id, how), name);
     }
 
-    /// Reads by `production` the initialiser of the variable `id`; of one with a memory space that a namespace declares as `name`
-    /// it is noted how it is initialised.
+    /// Reads by `production` the initialiser of the variable `id`. Of one that a namespace declares as `name` it is noted what the
+    /// initialiser uses, and where it is `in_memory` of the device how it is initialised.
     pub(super) fn initializing(
         &mut self,
-        id: DeclarationId,
-        name: Option<TokenId>,
+        (id, name, in_memory): (DeclarationId, Option<TokenId>, bool),
         production: impl FnOnce(&mut Self) -> Parsed<Initializer>,
     ) -> Parsed<Initializer> {
         let name = match name {
@@ -214,10 +214,37 @@ impl Parser<'_> {
         });
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
         let uses = body.map(|body| crate::sema::uses(unit, &body, Around::OUTSIDE)).unwrap_or_default();
+        let is_dynamic = uses.initializations.iter().any(|one| one.evaluation == Evaluation::Dynamic);
+        let is_there = is_dynamic || self.is_external(id);
         if let Some(again) = &mut self.again {
-            again.bodies.initializations.extend(uses.initializations);
+            if in_memory {
+                again.bodies.initializations.extend(uses.initializations);
+            }
+            again.bodies.completed.extend(uses.completed);
+            let used = uses.functions.into_iter().chain(uses.launches).chain(uses.named);
+            let used = used.filter(|one| one.context.is_executed()).map(|one| one.function);
+            let used: Vec<Resolved> = used.collect();
+            if is_there {
+                again.bodies.initializing.extend(used.iter().cloned());
+            }
+            let in_lambdas = uses.in_lambdas.into_iter().map(|one| one.function);
+            again.bodies.used_outside.extend(used.into_iter().chain(in_lambdas));
         }
         result
+    }
+
+    /// Whether the variable of a namespace has external linkage ([basic.link]), an earlier declaration left aside.
+    fn is_external(&self, id: DeclarationId) -> bool {
+        let tree = &*self.tree;
+        let has = |kind| tree.has_specifier(id, kind);
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return false };
+        let unit = Unit { text: self.text, tokens: self.tokens, tree, names: self.names };
+        let is_changed =
+            || Spelling::new(unit).variable(variable).is_ok_and(|ty| !ty.unqualified().0.is_const);
+        !has(SpecifierKind::Static)
+            && !has(SpecifierKind::Constexpr)
+            && !tree.is_unnamed(tree[id].scope)
+            && (has(SpecifierKind::Extern) || has(SpecifierKind::Inline) || is_changed())
     }
 
     /// Whether variables of namespaces without a memory space are the device's.
@@ -225,7 +252,7 @@ impl Parser<'_> {
         self.again.as_ref().is_some_and(|again| again.request.device_by_default)
     }
 
-    /// Whether it matters how a variable with a memory space is initialised: a namespace declares it, and it is no template.
+    /// Whether it matters how a variable is initialised: a namespace declares it, and it is no template.
     fn asks_initialization(&self, id: DeclarationId) -> bool {
         let is_asked = self
             .again
@@ -360,7 +387,7 @@ impl Parser<'_> {
                 return result;
             }
             again.bodies.resolved.extend(uses.functions);
-            again.bodies.in_lambdas.extend(uses.in_lambdas.into_iter().map(|one| one.function));
+            again.bodies.used_outside.extend(uses.in_lambdas.into_iter().map(|one| one.function));
             again.bodies.launches.extend(uses.launches);
             again.bodies.local_launches.extend(uses.local_launches);
             again.bodies.closures.extend(uses.closures);

@@ -79,8 +79,8 @@ pub(crate) fn follow(reading: &mut Reading, Roots { named, here, elsewhere }: Ro
         .filter_map(|one| one.resolved.clone())
         .chain(reading.bodies.launches.iter().map(|one| one.function.clone()));
     let explicit = instantiated(reading);
-    let of_lambdas = &reading.bodies.in_lambdas;
-    let used: Vec<Resolved> = used.chain(explicit.iter().chain(of_lambdas).cloned()).collect();
+    let outside = &reading.bodies.used_outside;
+    let used: Vec<Resolved> = used.chain(explicit.iter().chain(outside).cloned()).collect();
     reading.bodies.explicit = explicit;
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();

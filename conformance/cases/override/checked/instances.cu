@@ -3,7 +3,6 @@ says: A member of a class template is compared where its class is instantiated w
 rules: override.checked
 runs: host reject, device reject
 deviation: cufe host N-I virtual functions of instances of class templates are not compared
-deviation: cufe device N-I virtual functions of instances of class templates are not compared
 ---*/
 struct B { __device__ virtual void f(); __device__ virtual void g(int); };
 template <class T> struct Never : B { void f(); };

@@ -137,7 +137,7 @@ impl<'a> Uses<'a> {
             }
         }
         let launched = reading.bodies.launches.iter().map(|one| &one.function);
-        let there = launched.chain(&reading.bodies.explicit);
+        let there = launched.chain(&reading.bodies.explicit).chain(&reading.bodies.initializing);
         let in_instances =
             reading.bodies.specializations.iter().flat_map(|one| one.launches.iter().chain(&one.named));
         let kernels = in_instances
