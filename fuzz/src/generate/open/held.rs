@@ -6,7 +6,7 @@ use cufe_spec::unit::Pass;
 
 /// What is held back.
 pub(super) const OPEN: &[Open] = &[
-    // The released tool crashes at a launch in device code behind these declarations.
+    // The released tools crash at a launch in device code behind these declarations (`conformance/FINDINGS.md`, crashes).
     device(
         "launch.runtime.device",
         "extern \"C\" { __device__ int cudaLaunchDeviceV2(void *, int); __device__ void *cudaGetParameterBufferV2(void *, int); }\n\
