@@ -244,13 +244,14 @@ pub(super) fn depends(
     declaring: &mut Declaring<'_>,
 ) -> Option<bool> {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
-    let (open, close) = use_of.call?;
     let entry = &tree[function];
     let declaration = entry.declaration;
     let mut certain = true;
-    let arguments = match reading.bodies.independent.binary_search(&open) {
-        Ok(_) => TokenRange::empty_at(open),
-        Err(_) => TokenRange::new(open, close),
+    let arguments = match use_of.call {
+        Some((open, close)) if reading.bodies.independent.binary_search(&open).is_err() => {
+            TokenRange::new(open, close)
+        }
+        _ => TokenRange::empty_at(use_of.arguments.end),
     };
     for at in TokenRange::new(use_of.start, use_of.arguments.end).iter().chain(arguments.iter()) {
         let is_callee = at == use_of.start || at.next() == use_of.arguments.start;

@@ -413,7 +413,8 @@ fn body(
         let (looked_up_again, is_plain) = is_looked_up_again(reading, (found, use_of), is_pattern, entity);
         // So is a member of the class template around ([temp.dep.type]).
         let is_member = sites.is_member(reading, found);
-        let depends = match looked_up_again {
+        let is_named = is_pattern && use_of.call.is_none() && !use_of.arguments.is_empty();
+        let depends = match looked_up_again || is_named {
             _ if is_pattern && is_member && is_plain => Some(true),
             true => sites.depends(reading, (id, use_of), found.name, &mut declaring),
             false => Some(false),
@@ -523,6 +524,18 @@ fn callee_start(reading: &Reading, open: TokenId) -> TokenId {
 fn is_declared(reading: &Reading, found: &NameUse) -> bool {
     let is_of_template = found.range.iter().any(|at| reading.tokens.kind(at) == Kind::Less);
     matches!(found.meant, Meant::Declared(_)) && !is_of_template
+}
+
+/// Whether there is a cast in template arguments that is written as a function call or with a keyword.
+fn has_functional_cast(reading: &Reading, arguments: TokenRange) -> bool {
+    let tokens = &reading.tokens;
+    arguments.iter().any(|at| {
+        let kind = tokens.kind(at);
+        // The last is the `>`, behind which the arguments of the call stand.
+        let is_type = kind == Kind::Identifier || kind.is_arithmetic_type();
+        kind == Kind::StaticCast
+            || is_type && matches!(tokens.kind(at.next()), Kind::OpenParen | Kind::OpenBrace)
+    })
 }
 
 /// Whether a callee with dependent arguments is looked up in each instance: unless it is qualified or parenthesised and no
@@ -649,6 +662,10 @@ impl Sites<'_> {
         name: TokenId,
         declaring: &mut Declaring<'_>,
     ) -> Option<bool> {
+        // What a cast gives is left to the instance by the released tool.
+        if self.is_host && has_functional_cast(reading, use_of.arguments) {
+            return None;
+        }
         let known = depends(reading, id, use_of, declaring);
         let is_open = known.is_none() && self.is_host && !use_of.arguments.is_empty();
         if !is_open || !self.resolved.contains_key(&name) {

@@ -140,6 +140,23 @@ fn fitting(ty: &str, value: i128) -> Option<i128> {
     range.contains(&value).then_some(value)
 }
 
+/// What an object of an integral type keeps of a value ([conv.integral]): no value is one of `bool` here.
+pub(crate) fn wrapped(code: &str, value: i128) -> Option<i128> {
+    let (bits, is_signed) = match code {
+        "a" | "c" => (8, true),
+        "h" | "Du" => (8, false),
+        "s" => (16, true),
+        "t" | "Ds" => (16, false),
+        "i" | "w" => (32, true),
+        "j" | "Di" => (32, false),
+        "l" | "x" => (64, true),
+        "m" | "y" => (64, false),
+        _ => return None,
+    };
+    let kept = value.rem_euclid(1 << bits);
+    Some(if is_signed && kept >= 1 << (bits - 1) { kept - (1 << bits) } else { kept })
+}
+
 /// The size of a type on x86-64 Linux; `None` of classes, enumerations and what has none.
 pub(crate) fn size_of(ty: &Type) -> Option<i128> {
     Some(match ty {

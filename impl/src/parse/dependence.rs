@@ -5,7 +5,7 @@ use super::operand::Operand;
 use super::{Parsed, Parser};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{END, Found, Meaning, Named};
-use crate::tree::{DeclarationKind, ScopeId, ScopeKind};
+use crate::tree::{DeclarationKind, ScopeId};
 use rustc_hash::FxHashSet;
 
 impl Parser<'_> {
@@ -144,7 +144,7 @@ impl Parser<'_> {
     fn local_value(&self, at: TokenId) -> Option<TokenRange> {
         let found = self.find_name(self.scope, self.tokens.symbol(at), Meaning::NONE)?;
         let Named::Declaration(id) = self.names.declarations(found.binding, END).last()? else { return None };
-        let is_local = matches!(self.tree[found.scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+        let is_local = self.tree[found.scope].is_block();
         let variable = self.tree.variable(id).filter(|one| is_local && one.name_token != Some(at))?;
         variable.initializer.range()
     }

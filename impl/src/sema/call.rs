@@ -116,7 +116,7 @@ impl Inference<'_> {
                 .unit
                 .names
                 .declaring(functions.symbol)
-                .filter(|scope| !matches!(tree[*scope].kind, ScopeKind::Block | ScopeKind::Function(_)))
+                .filter(|scope| !tree[*scope].is_block())
                 .all(|scope| functions.candidates.iter().any(|one| home(one.function) == scope))
     }
 

@@ -7,7 +7,7 @@ use super::{Special, UseForm};
 use crate::hir::{Body, NameMeaning, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::lex::{Kind, TokenId, TokenRange};
-use crate::tree::{ScopeKind, SpecifierKind};
+use crate::tree::SpecifierKind;
 
 /// An operand that an object of a class is made from.
 #[derive(Clone, Debug)]
@@ -66,7 +66,7 @@ impl Inference<'_> {
         };
         let is_own = self.named_variable(body, operand).is_some_and(|id| {
             let tree = self.unit.tree;
-            let is_local = matches!(tree[tree[id].scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+            let is_local = tree[tree[id].scope].is_block();
             is_local && !tree.has_specifier(id, SpecifierKind::Static)
         });
         let value = match self.named_parameter(body, operand) {

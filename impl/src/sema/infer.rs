@@ -17,8 +17,8 @@ use crate::ids::spelled::{Spelling, Standpoint, UNKNOWN_BOUND, Unit, is_made_up,
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind,
-    SpecifierKind, TemplateHeaderId, TemplateParameterId,
+    DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange, ParameterId, ScopeId, SpecifierKind,
+    TemplateHeaderId, TemplateParameterId,
 };
 use rustc_hash::FxHashMap;
 use std::ops::RangeInclusive;
@@ -559,9 +559,7 @@ impl<'a> Inference<'a> {
             given = member.given;
             object = Some(object_of(member.class, self.around.cv));
         }
-        let is_found_by_arguments = name.qualifier.is_empty()
-            && object.is_none()
-            && !matches!(tree[scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+        let is_found_by_arguments = name.qualifier.is_empty() && object.is_none() && !tree[scope].is_block();
         let position = self.seen_from(scope, name);
         let Some(candidates) = self.candidates(binding, position, &given) else { return Item::Unknown };
         Item::Functions(Functions { object, is_found_by_arguments, ..Functions::named(name, candidates) })

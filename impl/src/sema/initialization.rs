@@ -7,7 +7,7 @@ use crate::hir::{Body, Initialization, NameMeaning, Node, NodeKind};
 use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId};
 use crate::names::Named;
-use crate::tree::{DeclarationId, DeclarationKind, FunctionId, ScopeKind, SpecifierKind};
+use crate::tree::{DeclarationId, DeclarationKind, FunctionId, SpecifierKind};
 use rustc_hash::FxHashMap;
 
 /// What evaluating something comes to; of several parts the greatest counts.
@@ -57,7 +57,7 @@ impl Inference<'_> {
     pub(super) fn is_static(&self, id: DeclarationId) -> bool {
         let tree = self.unit.tree;
         let has = |kind| tree.has_specifier(id, kind);
-        let is_in_block = matches!(tree[tree[id].scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+        let is_in_block = tree[tree[id].scope].is_block();
         let is_in_memory = tree.attributes_of(id).iter().any(|one| one.name.marks_memory());
         (!is_in_block || has(SpecifierKind::Static) || is_in_memory)
             && !has(SpecifierKind::Extern)
@@ -388,8 +388,7 @@ impl Initializer<'_, '_> {
             (Some(NodeKind::Name(at)), _) => match self.variable(at) {
                 Some(id) if self.is_field(id) => true,
                 Some(id) => {
-                    let is_in_block =
-                        matches!(tree[tree[id].scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+                    let is_in_block = tree[tree[id].scope].is_block();
                     is_in_block && !self.is_reference(id) && !self.has_a_place(id)
                 }
                 None => self.is_parameter(at),
@@ -571,7 +570,7 @@ impl Initializer<'_, '_> {
     /// Whether the address of the variable is a constant.
     fn has_a_place(&self, id: DeclarationId) -> bool {
         let tree = self.inference.unit.tree;
-        let is_in_block = matches!(tree[tree[id].scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+        let is_in_block = tree[tree[id].scope].is_block();
         let is_static =
             tree.has_specifier(id, SpecifierKind::Static) || tree.has_specifier(id, SpecifierKind::Extern);
         !self.is_reference(id)

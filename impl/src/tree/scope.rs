@@ -60,6 +60,11 @@ impl Scope {
         matches!(self.kind, ScopeKind::Namespace { .. })
     }
 
+    /// True for what a function holds: its parameters, its body and the blocks in it.
+    pub fn is_block(&self) -> bool {
+        matches!(self.kind, ScopeKind::Block | ScopeKind::Function(_))
+    }
+
     /// The class whose members it holds.
     pub fn class(&self) -> Option<ClassId> {
         match self.kind {

@@ -6,7 +6,7 @@ use super::super::model::{Argument, Component, Type};
 use super::cursor::Cursor;
 use super::unify::is_placeholder;
 use super::{Known, Missing, Spelling, Standing};
-use crate::lex::Kind;
+use crate::lex::{Kind, TokenRange};
 use crate::tree::{Enum, EnumeratorId};
 
 impl<'a> Spelling<'a> {
@@ -35,6 +35,9 @@ impl<'a> Spelling<'a> {
         loop {
             let kind = cursor.kind();
             let precedence = kind.precedence();
+            if kind == Kind::Question && least == 0 {
+                return self.conditional(left, (cursor, standing), has_greater);
+            }
             if precedence <= least || kind == Kind::Greater && !has_greater {
                 return Ok(left);
             }
@@ -42,6 +45,81 @@ impl<'a> Spelling<'a> {
             let right = self.constant_of(cursor, standing, (precedence, has_greater))?;
             left = operated(kind, left, right)?;
         }
+    }
+
+    /// What stands behind the condition of a conditional operator, at the `?`: the operand that it chooses, in the type of both.
+    fn conditional(
+        &self,
+        condition: (Type, String),
+        (cursor, standing): (&mut Cursor<'a>, &Standing),
+        has_greater: bool,
+    ) -> Known<(Type, String)> {
+        cursor.step();
+        let one = self.constant_of(cursor, standing, (0, true))?;
+        if !cursor.eat(Kind::Colon) {
+            return Err(Missing::Expression);
+        }
+        let other = self.constant_of(cursor, standing, (0, has_greater))?;
+        let ty = match (&condition.0, &one.0, &other.0) {
+            (Type::Builtin(_), Type::Builtin(left), Type::Builtin(right)) if left != right => {
+                Type::Builtin(arithmetic::common(left, right))
+            }
+            (Type::Builtin(_), left, right) if left == right && !is_placeholder(left) => left.clone(),
+            _ => return Err(Missing::Dependent),
+        };
+        converted(&ty, if condition.1 == "0" { other } else { one })
+    }
+
+    /// A constant in parentheses, or a conversion that is written with its type there.
+    fn parenthesized(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
+        let mut inner = cursor.bracketed();
+        let mut ty = inner.clone();
+        match self.constant_of(&mut inner, standing, (0, true)) {
+            Ok(constant) if inner.is_at_end() => Ok(constant),
+            Ok(_) => Err(Missing::Expression),
+            Err(missing) => {
+                let to = self.type_id_in(&mut ty, standing);
+                let to = to.ok().filter(|_| ty.is_at_end()).ok_or(missing)?;
+                converted(&to, self.constant_operand(cursor, standing)?)
+            }
+        }
+    }
+
+    /// A conversion that is written as a function call or with a keyword: `int(x)`, `T{x}`, `static_cast<T>(x)`.
+    fn functional_cast(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
+        let mut walk = cursor.clone();
+        let ty = match cursor.kind() {
+            Kind::StaticCast => {
+                walk.step();
+                if !walk.eat(Kind::Less) {
+                    return Err(Missing::Expression);
+                }
+                let ty = self.type_id_in(&mut walk, standing)?;
+                if !walk.eat(Kind::Greater) {
+                    return Err(Missing::Expression);
+                }
+                ty
+            }
+            Kind::Identifier | Kind::ColonColon => self.named_type(&mut walk, standing)?,
+            _ => {
+                let word = TokenRange::new(walk.at(), walk.at().next());
+                walk.step();
+                self.type_id_at(word, standing)?
+            }
+        };
+        if !matches!(walk.kind(), Kind::OpenParen | Kind::OpenBrace) {
+            return Err(Missing::Expression);
+        }
+        let mut inner = walk.bracketed();
+        if inner.is_at_end() {
+            return Err(Missing::Expression);
+        }
+        let value = self.constant_of(&mut inner, standing, (0, true))?;
+        if !inner.is_at_end() {
+            return Err(Missing::Expression);
+        }
+        *cursor = walk;
+        converted(&ty, value)
     }
 
     fn constant_operand(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
@@ -80,22 +158,27 @@ impl<'a> Spelling<'a> {
             return Ok((Type::Builtin("m"), size.to_string()));
         }
         if cursor.kind() == Kind::OpenParen {
-            let mut inner = cursor.bracketed();
-            let constant = self.constant_of(&mut inner, standing, (0, true))?;
-            return if inner.is_at_end() { Ok(constant) } else { Err(Missing::Expression) };
+            return self.parenthesized(cursor, standing);
+        }
+        if cursor.kind() == Kind::StaticCast || cursor.kind().is_arithmetic_type() {
+            return self.functional_cast(cursor, standing);
         }
         if cursor.kind() == Kind::Identifier
             && cursor.next_kind() != Kind::ColonColon
             && let Some(argument) = self.bound(cursor.symbol(), standing)?
         {
-            cursor.step();
             return match argument {
-                Argument::Integer(ty, value) => Ok((ty, value)),
+                Argument::Integer(ty, value) => {
+                    cursor.step();
+                    Ok((ty, value))
+                }
+                Argument::Type(_) => self.functional_cast(cursor, standing),
                 _ => Err(Missing::Expression),
             };
         }
         if matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) {
-            return self.named_constant(cursor, standing);
+            let named = self.named_constant(cursor, standing);
+            return named.or_else(|missing| self.functional_cast(cursor, standing).or(Err(missing)));
         }
         let mut look = cursor.clone();
         let ty = self.literal_type(&mut look)?;
@@ -173,6 +256,24 @@ fn operated(
     let (ty, value) =
         arithmetic::binary(kind, (left, value(one)?), (right, value(other)?)).ok_or(Missing::Expression)?;
     Ok((Type::Builtin(ty), value.to_string()))
+}
+
+/// A constant that is converted to another type ([conv.integral], [conv.bool]).
+fn converted(ty: &Type, (from, value): (Type, String)) -> Known<(Type, String)> {
+    let ty = ty.unqualified().1;
+    if is_placeholder(&from) {
+        return Err(Missing::Dependent);
+    }
+    match ty {
+        Type::Builtin("b") => Ok((ty.clone(), i32::from(value != "0").to_string())),
+        Type::Builtin(code) => {
+            let value: i128 = value.parse().map_err(|_| Missing::Expression)?;
+            let kept = arithmetic::wrapped(code, value).ok_or(Missing::Expression)?;
+            Ok((ty.clone(), kept.to_string()))
+        }
+        _ if *ty == from => Ok((from, value)),
+        _ => Err(Missing::Expression),
+    }
 }
 
 /// The digits of an integer literal, its base, and its suffix.

@@ -6,6 +6,7 @@
 use super::super::model::{Argument, Cv, FunctionType, Name, Type};
 use super::cursor::Cursor;
 use super::declarator::adjusted;
+use super::named::Denoted;
 use super::template::Defaults;
 use super::unify::{match_argument, unify};
 use super::{Bindings, Known, Missing, Spelling, Standing};
@@ -336,16 +337,28 @@ impl<'a> Spelling<'a> {
         } else {
             let qualifier = TokenRange::new(first, last.previous());
             let mut inner = Cursor::new(unit, qualifier);
-            let (scope, bindings) = match self.nested_name(&mut inner, standing, false)? {
-                super::named::Denoted::Namespace(scope) => (scope, standing.bindings.clone()),
-                super::named::Denoted::Type(_, bindings, Some(scope)) => (scope, bindings),
-                super::named::Denoted::Type(_, _, None) => return Err(Missing::Dependent),
-            };
+            let qualified = self.nested_name(&mut inner, standing, false)?;
             if !inner.is_at_end() {
                 return Err(Missing::Expression);
             }
-            let found = unit.names.lookup_in(tree, scope, symbol, standing.position);
-            (found.ok_or(Missing::Undeclared)?, bindings)
+            let (scope, bindings) = match &qualified {
+                Denoted::Namespace(scope) => (Some(*scope), standing.bindings.clone()),
+                Denoted::Type(_, bindings, scope) => (*scope, bindings.clone()),
+            };
+            let found = scope.and_then(|scope| unit.names.lookup_in(tree, scope, symbol, standing.position));
+            match (found, qualified) {
+                (Some(found), Denoted::Namespace(_)) => (found, bindings),
+                (Some(found), _) if Some(found.scope) == scope => (found, bindings),
+                // Of a base, or of one of several definitions.
+                (_, Denoted::Type(class, ..)) => {
+                    let effort = standing.effort.deeper();
+                    let member = self.member_within(&class, symbol, &effort)?;
+                    let mut bindings = Bindings::default();
+                    member.given.into_iter().for_each(|(id, argument)| bindings.push(id, argument));
+                    return Ok((last, member.binding, bindings));
+                }
+                (None, Denoted::Namespace(_)) => return Err(Missing::Undeclared),
+            }
         };
         Ok((last, found.binding, bindings))
     }
@@ -385,10 +398,12 @@ impl<'a> Spelling<'a> {
             }
             _ => return Err(Missing::Expression),
         };
+        // One that a block declares sees the template parameters of the function.
+        let is_in_block = tree[tree[id].scope].is_block();
         let inside = Standing {
             scope: tree[id].scope,
             position: value.start,
-            headers: tree[id].headers,
+            headers: if is_in_block { standing.headers } else { tree[id].headers },
             bindings,
             effort: standing.effort.deeper(),
         };

@@ -204,8 +204,13 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known; [`Missing::Undeclared`] when there is none.
     pub(crate) fn member(&self, class: &Type, symbol: Symbol) -> Known<Member> {
+        self.member_within(class, symbol, &self.effort())
+    }
+
+    /// The same, as part of what takes this effort.
+    pub(super) fn member_within(&self, class: &Type, symbol: Symbol, effort: &Effort) -> Known<Member> {
         let mut bases = vec![class.clone()];
-        for one in self.all_bases(class)? {
+        for one in self.all_bases_within(class, effort)? {
             if !bases.contains(&one) {
                 bases.push(one);
             }
@@ -214,11 +219,11 @@ impl<'a> Spelling<'a> {
         for one in bases {
             // What a derived class declares hides what its bases declare.
             if let Some(known) = &found
-                && self.derives(&known.class, &one)?
+                && self.all_bases_within(&known.class, effort)?.contains(&one)
             {
                 continue;
             }
-            match self.own_member(&one, symbol)? {
+            match self.own_member_within(&one, symbol, effort)? {
                 Some(_) if found.is_some() => return Err(Missing::Form),
                 None => {}
                 own => found = own,
@@ -232,7 +237,11 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known whether there is one.
     pub(crate) fn own_member(&self, class: &Type, symbol: Symbol) -> Known<Option<Member>> {
-        let instances = self.instances_of(class, &self.effort())?;
+        self.own_member_within(class, symbol, &self.effort())
+    }
+
+    fn own_member_within(&self, class: &Type, symbol: Symbol, effort: &Effort) -> Known<Option<Member>> {
+        let instances = self.instances_of(class, effort)?;
         let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
         let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
         let binding = self.unit.names.own(scope, symbol);
@@ -288,18 +297,21 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why they are not known; [`Missing::Form`] of what is no class.
     pub(crate) fn all_bases(&self, class: &Type) -> Known<Vec<Type>> {
-        let effort = self.effort();
-        if self.instances_of(class, &effort)?.is_empty() {
+        self.all_bases_within(class, &self.effort())
+    }
+
+    fn all_bases_within(&self, class: &Type, effort: &Effort) -> Known<Vec<Type>> {
+        if self.instances_of(class, effort)?.is_empty() {
             return Err(Missing::Form);
         }
-        let mut all = self.bases(class, &effort)?;
+        let mut all = self.bases(class, effort)?;
         let mut seen = 0;
         while let Some(one) = all.get(seen).cloned() {
             if all.len() > TYPE_DEPTH as usize {
                 return Err(Missing::TooDeep);
             }
             seen += 1;
-            all.extend(self.bases(&one, &effort)?);
+            all.extend(self.bases(&one, effort)?);
         }
         Ok(all)
     }

@@ -402,10 +402,12 @@ impl<'a> Spelling<'a> {
             let list = self.template_arguments(cursor, declaration, standing)?;
             bindings = list.bindings;
         }
+        // One that a block declares sees the template parameters of the function.
+        let is_in_block = tree[tree[declaration].scope].is_block();
         let inside = Standing {
             scope: alias_scope(tree, self.unit.tokens, alias),
             position: alias.target.start,
-            headers: tree[declaration].headers,
+            headers: if is_in_block { standing.headers } else { tree[declaration].headers },
             bindings,
             effort: standing.effort.deeper(),
         };
