@@ -209,7 +209,11 @@ impl<'a> Spelling<'a> {
 
     /// The same, as part of what takes this effort.
     pub(super) fn member_within(&self, class: &Type, symbol: Symbol, effort: &Effort) -> Known<Member> {
-        let mut bases = vec![class.clone()];
+        // What a class declares itself hides what its bases declare.
+        if let Some(own) = self.own_member_within(class, symbol, effort)? {
+            return Ok(own);
+        }
+        let mut bases = Vec::new();
         for one in self.all_bases_within(class, effort)? {
             if !bases.contains(&one) {
                 bases.push(one);
@@ -217,7 +221,6 @@ impl<'a> Spelling<'a> {
         }
         let mut found: Option<Member> = None;
         for one in bases {
-            // What a derived class declares hides what its bases declare.
             if let Some(known) = &found
                 && self.all_bases_within(&known.class, effort)?.contains(&one)
             {
