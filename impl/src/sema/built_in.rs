@@ -7,8 +7,8 @@ use super::{Resolved, UseForm};
 use crate::hir::Node;
 use crate::ids::model::Type;
 use crate::ids::spelled::Missing;
-use crate::lex::{Kind, TokenId, TokenRange, known};
-use crate::tree::{EnumId, Form, SpecifierKind};
+use crate::lex::{Kind, TokenId, known};
+use crate::tree::{Form, SpecifierKind};
 
 impl Inference<'_> {
     /// A built-in operator, where no function can be meant: each operand of a class is converted by the only conversion function
@@ -84,7 +84,7 @@ impl Inference<'_> {
         }
         if let Ok(Some(id)) = self.spelling.enumeration(&operand.ty) {
             let constant = operand.constant;
-            return Some((Value { constant, ..Value::prvalue(self.underlying(id)?) }, None));
+            return Some((Value { constant, ..Value::prvalue(self.spelling.promoted(id).ok()?) }, None));
         }
         let (only, result) = self.only_conversion(operand.parts().1, is_truth)?;
         let function = Resolved { function: only.function, given: only.given, arguments: None };
@@ -93,23 +93,6 @@ impl Inference<'_> {
 
     fn is_enumeration(&self, value: &Value) -> bool {
         matches!(self.spelling.enumeration(&value.ty), Ok(Some(_)))
-    }
-
-    /// What the values of an enumeration are promoted to ([conv.prom]); `None` where a type has to be found that holds them all.
-    fn underlying(&self, id: EnumId) -> Option<Type> {
-        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
-        let one = &tree[id];
-        if !one.underlying_type.is_empty() {
-            let place = self.place(tree[one.declaration].scope, one.key_token);
-            return self.spelling.type_at(one.underlying_type, place).ok();
-        }
-        let (open, close) = one.body?;
-        // Numbers that are short, and no shifts, are certain to be in `int`.
-        let is_small = |at: TokenId| match tokens.kind(at) {
-            Kind::Number => tokens.get(at).span().of(self.unit.text).len() < 9,
-            kind => !matches!(kind, Kind::ShiftLeft | Kind::Tilde | Kind::OpenParen),
-        };
-        TokenRange::new(open.next(), close).iter().all(is_small).then_some(Type::Builtin("i"))
     }
 
     /// The one conversion function that a class and its bases have, explicit ones apart unless the object becomes a `bool`, and

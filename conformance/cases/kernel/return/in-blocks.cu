@@ -11,6 +11,8 @@ template <class T> struct is_int : constant<bool, false> {};
 template <> struct is_int<int> : constant<bool, true> {};
 template <int N> struct traits { static constexpr int size = N; typedef int value; };
 enum class scoped : int { four = 4 };
+enum plain { first = 1, second };
+enum small : unsigned char { seven = 7 };
 typedef unsigned long size_type;
 template <class T> __global__ int of_alias() { return 0; }
 //^ error[kernel.return.void]: a __global__ function must have a void return type
@@ -29,6 +31,9 @@ template <class T> __global__ int deduced(T) { return 0; }
 //^ error[kernel.return.void]: a __global__ function must have a void return type
 //^ error[kernel.return.void]: a __global__ function must have a void return type
 template <int N> __global__ int of_value() { return 0; }
+//^ error[kernel.return.void]: a __global__ function must have a void return type
+//^ error[kernel.return.void]: a __global__ function must have a void return type
+//^ error[kernel.return.void]: a __global__ function must have a void return type
 //^ error[kernel.return.void]: a __global__ function must have a void return type
 //^ error[kernel.return.void]: a __global__ function must have a void return type
 //^ error[kernel.return.void]: a __global__ function must have a void return type
@@ -77,5 +82,8 @@ template <class T, int N> void launch(bool is_set) {
   of_value<(unsigned char)300><<<1, 1>>>();
   of_value<bool(45) + 45><<<1, 1>>>();
   of_value<N == 5 ? 61 : N == 6 ? 62 : 63><<<1, 1>>>();
+  of_value<second + 300><<<1, 1>>>();
+  of_value<seven * 100><<<1, 1>>>();
+  of_value<first == second ? 401 : 402><<<1, 1>>>();
 }
 void use() { launch<int, 5>(true); launch<unsigned char, 6>(false); }

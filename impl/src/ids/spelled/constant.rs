@@ -6,8 +6,8 @@ use super::super::model::{Argument, Component, Type};
 use super::cursor::Cursor;
 use super::unify::is_placeholder;
 use super::{Known, Missing, Spelling, Standing};
-use crate::lex::{Kind, TokenRange};
-use crate::tree::{Enum, EnumeratorId};
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::tree::{Enum, EnumId, EnumeratorId};
 
 impl<'a> Spelling<'a> {
     /// The bound of an array.
@@ -43,8 +43,43 @@ impl<'a> Spelling<'a> {
             }
             cursor.step();
             let right = self.constant_of(cursor, standing, (precedence, has_greater))?;
-            left = operated(kind, left, right)?;
+            left = operated(kind, self.arithmetic_operand(left)?, self.arithmetic_operand(right)?)?;
         }
+    }
+
+    /// A constant as an operand of arithmetic: what is of an enumeration without scope is promoted ([conv.prom]).
+    fn arithmetic_operand(&self, (ty, value): (Type, String)) -> Known<(Type, String)> {
+        match &ty {
+            Type::Named(_) => {
+                let id = self.enumeration(&ty)?.filter(|id| !self.unit.tree[*id].is_scoped);
+                Ok((self.promoted(id.ok_or(Missing::Expression)?)?, value))
+            }
+            _ => Ok((ty, value)),
+        }
+    }
+
+    /// What the values of an enumeration are promoted to ([conv.prom]).
+    ///
+    /// # Errors
+    /// Why it is not known: [`Missing::Expression`] where a type has to be found that holds all its values.
+    pub(crate) fn promoted(&self, id: EnumId) -> Known<Type> {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let one = &tree[id];
+        if !one.underlying_type.is_empty() {
+            let standing = self.standing(one.declaration, one.key_token);
+            return match self.type_id_at(one.underlying_type, &standing)?.unqualified().1 {
+                Type::Builtin(code) => Ok(Type::Builtin(arithmetic::promoted(code))),
+                _ => Err(Missing::Form),
+            };
+        }
+        let (open, close) = one.body.ok_or(Missing::Undeclared)?;
+        // Numbers that are short, and no shifts, are certain to be in `int`.
+        let is_small = |at: TokenId| match tokens.kind(at) {
+            Kind::Number => tokens.get(at).span().of(self.unit.text).len() < 9,
+            kind => !matches!(kind, Kind::ShiftLeft | Kind::Tilde | Kind::OpenParen),
+        };
+        let is_int = TokenRange::new(open.next(), close).iter().all(is_small);
+        if is_int { Ok(Type::Builtin("i")) } else { Err(Missing::Expression) }
     }
 
     /// What stands behind the condition of a conditional operator, at the `?`: the operand that it chooses, in the type of both.
