@@ -386,8 +386,7 @@ fn body(
     let declaration = function.declaration;
     let scope = function.target.unwrap_or(tree[declaration].scope);
     let body = TokenRange::new(open, close.next());
-    let is_read = |region: &tree::Unparsed| !body.contains(region.at);
-    if !reading.bodies.unparsed.iter().all(is_read) {
+    if reading.bodies.unparsed.iter().any(|region| body.contains(region.at)) {
         context.count_unknown("launch-body");
     }
     let in_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
