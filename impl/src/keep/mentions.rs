@@ -4,7 +4,7 @@
 
 use super::namespaces::{NamespaceIndex, Namespaces, Set};
 use super::pieces::{Piece, PieceKind, Pieces};
-use super::{Edges, PieceId};
+use super::{Edges, PieceId, Purpose};
 use crate::lex::{DELETE_ARRAY, Kind, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::tree::{DeclarationKind, EntityId, Function, FunctionName, SpecifierKind};
@@ -40,13 +40,18 @@ impl How {
 }
 
 /// For each piece those that it names, itself left out.
-pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Pieces) -> Edges {
+pub(super) fn mentions(
+    reading: &Reading,
+    namespaces: &Namespaces,
+    pieces: &Pieces,
+    purpose: Purpose,
+) -> Edges {
     let mut edges = Edges::with_room_for(pieces);
     let members = members(reading, pieces);
     let implied = Implied::of(reading, pieces);
     let redeclarations = Redeclarations::of_unit(reading, pieces);
     let declared = declared(reading);
-    let befriended = befriended(reading, pieces);
+    let befriended = befriended(reading, pieces, purpose);
     let mut named = Named { how: vec![How::default(); pieces.all.len()], found: Vec::new() };
     for id in pieces.ids() {
         let piece = pieces.get(id);
@@ -86,10 +91,11 @@ pub(super) fn mentions(reading: &Reading, namespaces: &Namespaces, pieces: &Piec
 }
 
 /// The friend functions that get an execution space of the device from another declaration, by place, with the pieces of those:
-/// alone they would be functions of the host.
-fn befriended(reading: &Reading, pieces: &Pieces) -> Vec<(TokenId, PieceId)> {
+/// alone they would be functions of the host. By default of the device, every other declaration may give them one.
+fn befriended(reading: &Reading, pieces: &Pieces, purpose: Purpose) -> Vec<(TokenId, PieceId)> {
     let tree = &reading.tree;
     let is_annotated = |id| tree.attributes_of(id).iter().any(|one| one.name.marks_device_entity());
+    let gives_space = |id| purpose.default_device || is_annotated(id);
     let friends = tree.functions.iter().map(|function| function.declaration).filter_map(|id| {
         let is_friend = tree.has_specifier(id, SpecifierKind::Friend);
         Some((id, tree[id].entity.filter(|_| is_friend && !is_annotated(id))?))
@@ -103,7 +109,7 @@ fn befriended(reading: &Reading, pieces: &Pieces) -> Vec<(TokenId, PieceId)> {
     let mut annotated: FxHashMap<EntityId, Vec<PieceId>> = FxHashMap::default();
     for id in pieces.ids().filter(|id| pieces.get(*id).kind == PieceKind::Function) {
         let first = pieces.get(id).first;
-        if let Some(entity) = tree[first].entity.filter(|_| is_annotated(first)) {
+        if let Some(entity) = tree[first].entity.filter(|_| gives_space(first)) {
             annotated.entry(entity).or_default().push(id);
         }
     }

@@ -120,7 +120,7 @@ pub(crate) fn keep_without(
 ) -> Result<Kept, Whole> {
     let namespaces = Namespaces::of(reading)?;
     let pieces = pieces(reading, &namespaces, purpose)?;
-    let edges = mentions(reading, &namespaces, &pieces);
+    let edges = mentions(reading, &namespaces, &pieces, purpose);
     let conditions = conditions(reading, &namespaces, &pieces, &edges);
     let roots = roots::roots(&reading.tokens.symbols, &pieces, &edges, &conditions, purpose);
     let mut fates = walk::walk(&pieces, &edges, &conditions, &roots.all);

@@ -360,6 +360,19 @@ fn friends_keep_what_gives_them_their_execution_space() {
 }
 
 #[test]
+fn a_friend_of_the_host_keeps_what_makes_it_one_of_the_device_by_default() {
+    let text = "
+        # 1 \"/usr/include/a.h\" 1 3
+        + void f();
+        void other();
+        * struct S { friend __attribute__((host)) void f(); };
+        * __attribute__((device)) S s;
+        ";
+    check_for(&text.replace("+ ", "* "), Purpose { default_device: true, ..Purpose::default() });
+    check_for(&text.replace("+ ", ""), Purpose::default());
+}
+
+#[test]
 fn relocatable_code_keeps_what_has_a_variable_that_units_share() {
     let text = "
         * inline __attribute__((device)) int one(int) { static const int at[2] = {1, 2}; return at[0]; }
