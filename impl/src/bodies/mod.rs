@@ -440,6 +440,9 @@ impl Bodies {
                     (known.resolved, known.evaluated) = (Some(one.function), Some(one.evaluated));
                     known.changing = one.changing;
                     known.ends = one.ends;
+                    if one.form == UseForm::Member {
+                        known.at = one.at;
+                    }
                     known.context.is_left_out |= one.context.is_left_out;
                 }
                 Err(_) => more.push(FunctionUse::from(one)),

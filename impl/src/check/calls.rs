@@ -434,7 +434,15 @@ fn host(
     let parties = parties(reading, caller, &callee);
     let spaces = tile_spaces(caller, &callee);
     let before = context.findings.len();
+    // Of a template, the same is said once of one place.
+    let is_told_once = place == CallPlace::Pattern && is_after_operands;
     for told in [first, Some(at)].into_iter().flatten() {
+        let is_said = |finding: &Finding| {
+            finding.at == told && cell.reports.iter().any(|said| said.diagnostic == finding.diagnostic)
+        };
+        if is_told_once && context.findings.iter().any(is_said) {
+            continue;
+        }
         let name = callee_name(context, (&callee, resolved), noticed);
         let names = Names { callee: &name, caller: &caller.name, undefined: &name, parties: &parties };
         said(context, cell, told, names, spaces);

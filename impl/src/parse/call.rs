@@ -8,7 +8,7 @@ use super::{Parsed, Parser};
 use crate::bodies::{self, Branch, Construct, ConstructKind, FunctionUse, UseForm, VariableUse};
 use crate::hir::Mark;
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
-use crate::names::{BindingId, Found, Meaning};
+use crate::names::{BindingId, Found, Meaning, Named};
 use crate::tree::{DeclarationId, Initializer, ScopeId, Shape, SpecifierKind};
 use smallvec::SmallVec;
 
@@ -157,6 +157,17 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether all functions that a name means are static members.
+    fn are_static(&self, binding: BindingId) -> bool {
+        let mut meant = self.names.through_usings(binding, |one| self.use_position(one));
+        meant.all(|named| match named {
+            Named::Declaration(id) | Named::Using(id, _) => {
+                self.tree.has_specifier(id, SpecifierKind::Static)
+            }
+            Named::Enumerator(_) => false,
+        })
+    }
+
     /// Notes that the operand that begins at `start` is called with `arguments`, whose `(` is `open`.
     pub(super) fn note_called(
         &mut self,
@@ -172,12 +183,14 @@ impl Parser<'_> {
             Operand::Closure(called) => self.note_closure_call(called, open),
             Operand::Function(binding) => {
                 let known = self.known(arguments);
+                let are_static = self.are_static(binding);
                 if let Some(again) = &mut self.again
                     && let Some(one) = again.bodies.calls.iter_mut().rev().find(|one| one.name < open)
                     && one.arguments.is_none()
                 {
                     one.arguments = Some(known);
-                    if one.form == UseForm::Name {
+                    // A static member is called without the object.
+                    if one.form == UseForm::Name || one.form == UseForm::Member && are_static {
                         one.at = start;
                     }
                     self.note_argument_conversions(binding, arguments);

@@ -129,7 +129,12 @@ impl Inference<'_> {
         call: &Call<'_>,
     ) -> Item {
         let Some(chosen) = choose((self.unit, self.spelling), candidates, call) else { return Item::Unknown };
-        self.used(at, place, chosen.function);
+        let (name, told, form) = place;
+        let tree = self.unit.tree;
+        // A static member is called without the object.
+        let is_static = tree.has_specifier(tree[chosen.function.function].declaration, SpecifierKind::Static);
+        let told = if form == UseForm::Member && is_static { at.1.start } else { told };
+        self.used(at, (name, told, form), chosen.function);
         self.take_by_value(1, &chosen.parameters, call.arguments);
         chosen.result.map_or(Item::Unknown, Item::Value)
     }
