@@ -12,12 +12,12 @@ use super::value::Value;
 use super::{Implied, Resolved, Special, Use, UseContext, UseForm};
 use crate::hir::{Body, Initialization, Jump, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::Type;
-use crate::ids::spelled::UNKNOWN_BOUND;
+use crate::ids::spelled::{Standpoint, UNKNOWN_BOUND};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::limits;
 use crate::names::Named;
 use crate::tree::{
-    DeclarationId, DeclarationKind, Deduced, ScopeKind, Shape, SpecifierKind, TemplateParameterKind,
+    DeclarationId, DeclarationKind, Deduced, ScopeId, ScopeKind, Shape, SpecifierKind, TemplateParameterKind,
 };
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
@@ -227,9 +227,21 @@ impl Walk<'_, '_> {
         }
         match self.inference.spelling.constant_at(value, place) {
             Ok(_) => Some(true),
+            // The released tool waits for the instance.
+            Err(_) if self.is_value_dependent(value, tree[id].scope) => Some(true),
             // A call of a function that is not constexpr, a parameter.
             Err(_) => self.names_no_constant(value, id).then_some(false),
         }
+    }
+
+    /// Whether a name in an expression of a template stands for a template parameter, or for a constant of one
+    /// ([temp.dep.constexpr]).
+    fn is_value_dependent(&self, value: TokenRange, scope: ScopeId) -> bool {
+        let Inference { unit, spelling, around, .. } = self.inference;
+        let Some(function) = around.function.filter(|_| around.is_pattern) else { return false };
+        let place = Standpoint { scope, ..Standpoint::in_body(unit.tree, function, value.start) };
+        let mut names = value.iter().filter(|&at| unit.tokens.kind(at) == Kind::Identifier);
+        names.any(|at| spelling.is_dependent(TokenRange::new(at, at.next()), place))
     }
 
     /// Whether an initialiser of `id` certainly evaluates what is no constant.

@@ -287,6 +287,20 @@ impl<'a> Spelling<'a> {
         Ok((ty, value.parse().map_err(|_| Missing::Expression)?))
     }
 
+    /// Whether the name in `range` is a template parameter, or stands for what depends on one.
+    pub(crate) fn is_dependent(&self, range: TokenRange, place: Standpoint) -> bool {
+        let constant = self.constant(&mut Cursor::new(self.unit, range), &self.standing_at(place));
+        let is_dependent = match constant {
+            Ok((_, value)) => value.parse::<i128>().is_err(),
+            Err(missing) => missing == Missing::Dependent,
+        };
+        is_dependent
+            || match self.type_at(range, place) {
+                Ok(ty) => matches!(ty, Type::TemplateParameter(_) | Type::DependentMember(..)),
+                Err(missing) => missing == Missing::Dependent,
+            }
+    }
+
     /// The type of `range`, if it is one literal.
     ///
     /// # Errors
