@@ -542,16 +542,25 @@ struct HostText {
     is_device: bool,
 }
 
-/// The functions that are not the device's alone, those others where they are wanted, and the initialisers of variables, in
+/// The functions that are not certainly the device's alone, those others where they are wanted, and the initialisers of variables, in
 /// order, as far as they hold one of `places`. They do not nest.
 fn bodies(tree: &Tree, spaces: &[u8], (places, also_device): (&[TokenId], bool)) -> Vec<HostText> {
     let mut walk = Walk::default();
     let mut holds_one = |start, end| walk.first_in(places, TokenRange::new(start, end)).is_some();
-    let is_host = |id: DeclarationId| {
-        let space = spaces.get(id.index()).copied().unwrap_or_default();
-        space & (DEVICE | GLOBAL) == 0 || space & HOST != 0
+    let space = |id: DeclarationId| spaces.get(id.index()).copied().unwrap_or_default();
+    let place = |function: &Function| {
+        let scope = function.target.unwrap_or(tree[function.declaration].scope);
+        (function.filed, scope)
     };
-    let functions = tree.functions.iter().filter(|function| also_device || is_host(function.declaration));
+    // What such a declaration says holds for a definition behind it.
+    let declares =
+        |function: &&Function| function.body.range().is_none() && space(function.declaration) & HOST != 0;
+    let declared: FxHashSet<_> = tree.functions.iter().filter(declares).map(place).collect();
+    let is_host = |function: &Function| {
+        let space = space(function.declaration);
+        space & (DEVICE | GLOBAL) == 0 || space & HOST != 0 || declared.contains(&place(function))
+    };
+    let functions = tree.functions.iter().filter(|function| also_device || is_host(function));
     let mut all: Vec<HostText> = functions
         .filter_map(|function| {
             let range = function.body.range().filter(|range| holds_one(function.open, range.end))?;
@@ -559,7 +568,7 @@ fn bodies(tree: &Tree, spaces: &[u8], (places, also_device): (&[TokenId], bool))
             let is_template = !tree[function.declaration].headers.is_empty()
                 || function.abbreviated
                 || tree[scope].within.template;
-            let (start, is_device) = (function.open, !is_host(function.declaration));
+            let (start, is_device) = (function.open, !is_host(function));
             Some(HostText { start, open: range.start, end: range.end, scope, is_template, is_device })
         })
         .collect();
