@@ -4,6 +4,7 @@
 //! From the name of a variable the walk goes outwards over the expressions around it, as long as these are lvalues of the
 //! object or of a part of it, up to what takes the value, or a reference.
 
+mod cast;
 mod chain;
 mod passed;
 
@@ -12,12 +13,12 @@ use super::value::Value;
 use super::{Implied, Resolved, Special, Use, UseContext, UseForm};
 use crate::hir::{Body, Initialization, Jump, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::Type;
-use crate::ids::spelled::{Standpoint, UNKNOWN_BOUND};
+use crate::ids::spelled::UNKNOWN_BOUND;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::limits;
 use crate::names::Named;
 use crate::tree::{
-    DeclarationId, DeclarationKind, Deduced, ScopeId, ScopeKind, Shape, SpecifierKind, TemplateParameterKind,
+    DeclarationId, DeclarationKind, Deduced, ScopeKind, Shape, SpecifierKind, TemplateParameterKind,
 };
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
@@ -49,6 +50,8 @@ pub(crate) struct Accessed {
     pub(crate) is_constant: Option<bool>,
     /// What is done with it; `None` where that is not certain.
     pub(crate) how: Option<Found>,
+    /// That is done through its address, which a C-style cast makes another pointer while it is a constant ([expr.const]).
+    pub(crate) is_cast: bool,
 }
 
 /// As much of a type as matters here.
@@ -171,6 +174,7 @@ impl Walk<'_, '_> {
             lambda: self.lambda,
             is_constant: self.is_constant(id),
             how: how.flatten(),
+            is_cast: self.is_address_cast(index),
         })
     }
 
@@ -228,20 +232,10 @@ impl Walk<'_, '_> {
         match self.inference.spelling.constant_at(value, place) {
             Ok(_) => Some(true),
             // The released tool waits for the instance.
-            Err(_) if self.is_value_dependent(value, tree[id].scope) => Some(true),
+            Err(_) if self.is_dependent(value, tree[id].scope) => Some(true),
             // A call of a function that is not constexpr, a parameter.
             Err(_) => self.names_no_constant(value, id).then_some(false),
         }
-    }
-
-    /// Whether a name in an expression of a template stands for a template parameter, or for a constant of one
-    /// ([temp.dep.constexpr]).
-    fn is_value_dependent(&self, value: TokenRange, scope: ScopeId) -> bool {
-        let Inference { unit, spelling, around, .. } = self.inference;
-        let Some(function) = around.function.filter(|_| around.is_pattern) else { return false };
-        let place = Standpoint { scope, ..Standpoint::in_body(unit.tree, function, value.start) };
-        let mut names = value.iter().filter(|&at| unit.tokens.kind(at) == Kind::Identifier);
-        names.any(|at| spelling.is_dependent(TokenRange::new(at, at.next()), place))
     }
 
     /// Whether an initialiser of `id` certainly evaluates what is no constant.
@@ -311,15 +305,7 @@ impl Walk<'_, '_> {
             NodeKind::Configuration => Next::Done(self.operand(&part)),
             NodeKind::Prefix => self.prefix(part, (parent, node)),
             NodeKind::Postfix => Next::Done(self.changed(&part, (parent, node))),
-            NodeKind::Cast(range) => match self.inference.type_id(range, node.at, node) {
-                Some(Type::LvalueReference(ty)) if ty.unqualified().1 == part.value.parts().1 => same(part),
-                Some(ty) => Next::Done(self.initializes(&ty, &part)),
-                // To a pointer of a type that depends.
-                None if self.inference.unit.tokens.kind(range.last()) == Kind::Star => {
-                    Next::Done(self.operand(&part))
-                }
-                None => UNCERTAIN,
-            },
+            NodeKind::Cast(range) => self.cast(part, (parent, node), range),
             NodeKind::Chain => self.chain(part, (parent, node), (&operands, position)),
             NodeKind::Comma if position + 1 == operands.len() => same(part),
             NodeKind::Comma => Next::Done(Some(self.discarded(&part))),
@@ -544,7 +530,10 @@ impl Walk<'_, '_> {
             return Next::Done(self.operator(&part, (index, node), 0));
         }
         match (kind, sort) {
-            (Kind::Amp, _) => self.pointed_to(part, index),
+            (Kind::Amp, _) => {
+                let target = part.value.clone();
+                self.followed(Part { is_followed: true, ..part }, index, target)
+            }
             (Kind::Star, Sort::Array) if is_open(&part.value.ty) => done(Access::Addressed),
             (Kind::Star, Sort::Array) => match part.value.pointee() {
                 Some(value) => Next::Part(Part { node: index, value, is_followed: true }),
@@ -556,26 +545,6 @@ impl Walk<'_, '_> {
             }
             _ => UNCERTAIN,
         }
-    }
-
-    /// Behind `&` at the node `index`: `*&x` and `(&x)->y` only follow the pointer back.
-    fn pointed_to(&self, part: Part, index: u32) -> Next {
-        let mut outer = index;
-        while let Some(parent) = self.parents.get(outer as usize).copied().flatten() {
-            let Some(node) = self.node(parent) else { break };
-            match node.kind {
-                NodeKind::Parentheses => outer = parent,
-                NodeKind::Prefix if self.inference.unit.tokens.kind(node.at) == Kind::Star => {
-                    return Next::Part(Part { node: parent, is_followed: true, ..part });
-                }
-                NodeKind::Member(at, true) if self.sort(&part.value.ty) == Sort::Class => {
-                    return self.member(Part { is_followed: true, ..part }, parent, (at, false));
-                }
-                NodeKind::Subscript => return UNCERTAIN,
-                _ => break,
-            }
-        }
-        done(Access::Addressed)
     }
 
     /// The operand at `position` of an operator that is a function.
@@ -629,7 +598,13 @@ impl Walk<'_, '_> {
             };
         }
         let callee = *operands.first()?;
+        let start = self.node(callee)?.start;
+        if self.is_dependent(TokenRange::new(start, node.at), node.scope) {
+            return Some(cast::unconverted(part));
+        }
         match self.items.get(&callee)? {
+            // The instances of a template convert it.
+            Item::Type(_) if self.inference.around.is_pattern => return Some(cast::unconverted(part)),
             Item::Type(ty) if self.sort(ty) == Sort::Scalar || ty.unqualified().1 == part.value.parts().1 => {
                 return self.initializes(ty, part).filter(|_| operands.len() == 2);
             }
@@ -716,7 +691,15 @@ impl Walk<'_, '_> {
                 _ => None,
             };
         }
-        let ty = self.inference.declared_type(variable)?;
+        let Some(ty) = self.inference.declared_type(variable) else {
+            let one = &tree[variable];
+            return match one.shape {
+                _ if !self.is_dependent(one.type_specifier, tree[id].scope) => None,
+                Shape::LvalueReference => Some(smallvec![Access::Addressed]),
+                Shape::Plain => Some(cast::unconverted(part)),
+                _ => None,
+            };
+        };
         self.initializes(&ty, part).or_else(|| {
             let mut uses = self.uses.iter().filter(|(of, one)| *of == index && constructs(one.form));
             self.passed(part, &uses.next()?.1.function, 0)
@@ -727,7 +710,7 @@ impl Walk<'_, '_> {
     fn returned(&self, part: &Part, node: &Node) -> Option<Found> {
         // The instances of a template convert it.
         if self.inference.around.is_pattern {
-            return Some(SmallVec::new());
+            return Some(cast::unconverted(part));
         }
         if let Some(open) = self.lambda {
             return match self.trailing_return(open) {

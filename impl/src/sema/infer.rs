@@ -429,6 +429,7 @@ impl<'a> Inference<'a> {
             NameMeaning::Unknown if self.spelling.is_instance() || !name.qualifier.is_empty() => {
                 return self.dependent(name, node);
             }
+            NameMeaning::Unknown if self.around.is_pattern => return self.value_parameter(name),
             NameMeaning::Undeclared | NameMeaning::Unknown => return Item::Unknown,
         };
         let is_class = tree[scope].class().is_some();

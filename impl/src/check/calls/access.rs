@@ -12,6 +12,7 @@ use crate::read::Reading;
 use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemorySpace, Space, VariableAccess};
 use crate::sema::{Access, Accessed};
 use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, Shape, SpecifierKind, Variable};
+use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -192,6 +193,10 @@ impl<'a> Accesses<'a> {
         let entity = if named.is_member { "member" } else { "variable" };
         let space = format!("__{}__", named.space.name());
         let at = self.reading.tokens.get(one.name).start;
+        // Since 13.3 what such a cast gives is a constant, of the address.
+        let is_constant = context.dialect.release().is_some_and(|release| release >= Release::Cuda13_3);
+        let is_addressed = is_constant && one.is_cast && named.space != MemorySpace::Shared;
+        let found = if is_addressed { &[Access::Addressed][..] } else { found };
         for access in found {
             let access = match access {
                 // The value is that of the initialiser.

@@ -10,7 +10,7 @@ use super::named::Denoted;
 use super::template::Defaults;
 use super::unify::{match_argument, unify};
 use super::{Bindings, Known, Missing, Spelling, Standing};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, Lookup, Named};
 use crate::tree::{
@@ -299,6 +299,24 @@ impl<'a> Spelling<'a> {
                 Ok(ty) => matches!(ty, Type::TemplateParameter(_) | Type::DependentMember(..)),
                 Err(missing) => missing == Missing::Dependent,
             }
+    }
+
+    /// The type of the template parameter that `symbol` names at `place`, where that is a value and its type no template
+    /// parameter's ([temp.param]).
+    pub(crate) fn value_parameter(&self, symbol: Symbol, place: Standpoint) -> Option<Type> {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let scopes = std::iter::successors(Some(place.scope), |&scope| tree[scope].parent);
+        let classes = scopes.filter_map(|scope| Some(tree[tree[tree[scope].class()?].declaration].headers));
+        let mut headers = std::iter::once(place.headers).chain(classes).flat_map(|all| all.iter().rev());
+        let is_named =
+            |&id: &TemplateParameterId| tree[id].name().is_some_and(|at| tokens.symbol(at) == symbol);
+        let id = headers.find_map(|header| tree[header].parameters.iter().find(is_named))?;
+        let one = &tree[id];
+        let is_plain = one.kind == TemplateParameterKind::NonType
+            && !one.is_pack
+            && one.introducer().end == one.name_place
+            && !one.introducer().iter().any(|at| self.is_dependent(TokenRange::new(at, at.next()), place));
+        self.type_at(one.introducer(), place).ok().filter(|_| is_plain)
     }
 
     /// The type of `range`, if it is one literal.

@@ -6,7 +6,7 @@ use super::super::operators::{binds, is_right};
 use super::super::value::Value;
 use super::{Access, Found, Next, Part, Sort, UNCERTAIN, Walk};
 use crate::hir::{Node, NodeKind};
-use crate::lex::{Kind, Symbol, TokenId};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::names::Meaning;
 use smallvec::{SmallVec, smallvec};
 
@@ -43,10 +43,15 @@ impl Walk<'_, '_> {
                 let is_built_in = other.iter().all(|one| self.is_plain(*one))
                     || !self.is_pattern() && self.is_never_overloaded(kind)
                     || is_left && self.is_condition(kind, other.iter().copied());
-                Next::Done(match is_built_in && self.sort(&part.value.ty) != Sort::Class {
-                    true => self.operand(&part),
-                    false => self.operator_at(&part, index, at, usize::from(!is_left)),
-                })
+                let sort = self.sort(&part.value.ty);
+                if !is_built_in || sort == Sort::Class {
+                    return Next::Done(self.operator_at(&part, index, at, usize::from(!is_left)));
+                }
+                let is_moved = sort == Sort::Array && self.moves_pointer(index, part.node);
+                match part.value.pointee().filter(|_| is_moved) {
+                    Some(target) => self.followed(part, index, target),
+                    None => Next::Done(self.operand(&part)),
+                }
             }
             NodeKind::Question => Next::Done(match self.sort(&part.value.ty) {
                 Sort::Class => Some(smallvec![Access::Addressed]),
@@ -182,8 +187,27 @@ impl Walk<'_, '_> {
         if !other.is_lvalue || other.ty != part.value.ty || self.sort(&part.value.ty) == Sort::Array {
             return Next::Done(self.operand(&part));
         }
-        // `x = c ? a : b`
-        let mut operator = question.and_then(|at| at.checked_sub(2));
+        let Some(question) = question else { return UNCERTAIN };
+        let next = self.chosen(part, (index, at, operands, question));
+        let condition = operands.first().zip(operands.get(question));
+        let condition = condition.and_then(|(first, question)| self.node(*first).zip(self.node(*question)));
+        let depends = condition.is_some_and(|(first, question)| {
+            self.is_dependent(TokenRange::new(first.start, question.at), question.scope)
+        });
+        if !depends {
+            return next;
+        }
+        // The instances of a template choose an operand, and read it.
+        let found = match next {
+            Next::Part(part) => self.follow(part),
+            Next::Done(found) => found,
+        };
+        Next::Done(found.map(|all| all.into_iter().filter(|one| *one != Access::Read).collect()))
+    }
+
+    /// The lvalue that the `?` at the operand `question` chooses: `x = c ? a : b`.
+    fn chosen(&self, part: Part, (index, at, operands, question): (u32, TokenId, &[u32], usize)) -> Next {
+        let mut operator = question.checked_sub(2);
         while let Some(before) = operator {
             let Some(node) = operands.get(before).and_then(|one| self.node(*one)) else { return UNCERTAIN };
             match node.kind {
