@@ -102,9 +102,13 @@ impl<'a> HostUses<'a> {
                 } else if place > body.open && self.is_variable_in_memory(&body, place, &variables) {
                     found.push(place);
                 } else if place > body.open && self.is_member_call(place) {
-                    members.push(place);
+                    match body.is_template {
+                        // What the objects of templates are is not known yet.
+                        true => found.push(place),
+                        false => members.push(place),
+                    }
                 } else if place > body.open
-                    && (functions.contains(symbol) || !body.is_template && templated.contains(symbol))
+                    && (functions.contains(symbol) || templated.contains(symbol))
                     && self.is_use(&body, place)
                 {
                     found.push(place);
@@ -116,10 +120,9 @@ impl<'a> HostUses<'a> {
             let mut classes = self.device.carriers.classes_of(&named);
             found.extend(members.into_iter().filter(|&place| {
                 let member = tokens.symbol(place);
-                // What templates use of each other is said by their specialisations, which are not judged.
                 let has_it = |class: Symbol| {
                     self.device.classes_of_members.contains(&(member, class))
-                        || !body.is_template && self.device.templates_of_members.contains(&(member, class))
+                        || self.device.templates_of_members.contains(&(member, class))
                 };
                 classes.any(has_it) || self.classes_around(body.scope).any(has_it)
             }));
@@ -176,7 +179,7 @@ impl<'a> HostUses<'a> {
     }
 
     /// Whether the name of a device function at `place` may be a use of one: it is called, and one of the functions that it
-    /// means where the body stands is the device's; in templates all are.
+    /// means where the body stands is the device's.
     fn is_use(&self, body: &HostText, place: TokenId) -> bool {
         let HostUses { tree, tokens, names, .. } = self;
         let symbol = tokens.symbol(place);
@@ -214,11 +217,7 @@ impl<'a> HostUses<'a> {
             Named::Using(..) => true,
             Named::Enumerator(_) => false,
         };
-        // Which of several functions is called is not asked in templates.
-        match body.is_template {
-            true => all.all(is_for_the_device),
-            false => all.any(is_for_the_device),
-        }
+        all.any(is_for_the_device)
     }
 }
 

@@ -39,6 +39,8 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
+    /// The functions that templates use whatever their parameters stand for.
+    pub(crate) in_patterns: Vec<Use>,
     /// The functions that lambdas of ordinary functions and the initialisers of namespaces certainly use.
     pub(crate) used_outside: Vec<Resolved>,
     /// Those that the initialisers of variables use that are certainly in the object file.
@@ -448,6 +450,24 @@ impl Bodies {
                 Err(_) => more.push(FunctionUse::from(one)),
             }
         }
+        let mut in_patterns = std::mem::take(&mut self.in_patterns);
+        keep_last(&mut in_patterns, |one| (one.name, one.form));
+        for one in in_patterns {
+            let key = (one.name, one.form, 0);
+            match self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order)) {
+                Ok(index) => {
+                    let known = &mut self.calls[index];
+                    (known.in_pattern, known.evaluated) = (Some(one.function), Some(one.evaluated));
+                    known.at = one.at;
+                    known.context.is_left_out |= one.context.is_left_out;
+                }
+                Err(_) => {
+                    let mut noted = FunctionUse::from(one);
+                    (noted.in_pattern, noted.in_template) = (noted.resolved.take(), true);
+                    more.push(noted);
+                }
+            }
+        }
         if !more.is_empty() {
             self.calls.append(&mut more);
             self.calls.sort_by_key(|one| (one.name, one.form, one.order));
@@ -553,6 +573,8 @@ pub struct FunctionUse {
     pub lambda: Option<TokenId>,
     /// The function that it certainly is, where the types of expressions tell it.
     pub resolved: Option<Resolved>,
+    /// The function that it is in the template, whatever the parameters of that stand for.
+    pub in_pattern: Option<Resolved>,
     /// Of a resolved use the last token of what is evaluated before it.
     pub evaluated: Option<TokenId>,
     /// Of a resolved use what `Use::changing` is.
@@ -562,6 +584,11 @@ pub struct FunctionUse {
 }
 
 impl FunctionUse {
+    /// The function that it certainly is, in the text that it stands in.
+    pub(crate) fn meant(&self) -> Option<&Resolved> {
+        self.resolved.as_ref().or(self.in_pattern.as_ref())
+    }
+
     /// Whether an object is called, through its `operator()`.
     pub(crate) fn calls_object(&self, tokens: &Tokens) -> bool {
         self.form == UseForm::Operator && tokens.kind(self.at) == Kind::OpenParen
@@ -582,6 +609,7 @@ impl From<Use> for FunctionUse {
             context,
             lambda: None,
             resolved: Some(function),
+            in_pattern: None,
             evaluated: Some(evaluated),
             changing,
             ends,

@@ -212,7 +212,8 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
     // What depends on template parameters is looked up in each instance; the device pass knows which there are.
     let arguments = || one.arguments.iter().flatten();
     let is_dependent = |argument: &Operand| *argument == Operand::Dependent;
-    let depends = one.resolved.is_none() && (one.may_depend || arguments().any(is_dependent));
+    let depends = one.resolved.is_none()
+        && (one.may_depend || one.in_pattern.is_none() && arguments().any(is_dependent));
     if context.pass == Pass::Host && depends {
         context.count_unknown("call-in-template");
         return None;
@@ -222,7 +223,7 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
     }
     let is_named = matches!(one.form, UseForm::Name | UseForm::Member);
     let is_known = |argument: &Operand| matches!(argument, Operand::Scalar | Operand::Function);
-    if is_named && arguments().all(is_known) {
+    if one.in_pattern.is_some() || is_named && arguments().all(is_known) {
         return Some(CallPlace::Pattern);
     }
     context.count_unknown("call-in-template");
@@ -265,6 +266,9 @@ fn left_out(context: &Context<'_>, one: &FunctionUse, callee: &Callee) -> Option
     if context.pass == Pass::Host && is_implicit_member_template(context.reading, one, callee) {
         return Some("call-in-template");
     }
+    if context.pass == Pass::Host && is_deduced_in_template(context.reading, one, callee) {
+        return Some("call-in-template");
+    }
     // Constexpr callees are looked at while their calls are read.
     if callee.is_constexpr {
         return None;
@@ -275,6 +279,15 @@ fn left_out(context: &Context<'_>, one: &FunctionUse, callee: &Callee) -> Option
         true => Some("call-operand"),
         false => (one.form == UseForm::InheritedConstruction).then_some("call-inherited-constructor"),
     }
+}
+
+/// Whether arguments tell, in a template, which specialisation is called: that may depend on template parameters.
+fn is_deduced_in_template(reading: &Reading, one: &FunctionUse, callee: &Callee) -> bool {
+    let form = fact::form(reading, reading.tree[callee.function].declaration);
+    one.in_template
+        && one.meant().is_none()
+        && reading.tokens.kind(one.name.next()) == Kind::OpenParen
+        && matches!(form, rules::Form::Template | rules::Form::MemberTemplate)
 }
 
 /// Whether a template calls a member template of the object without naming the object: `f<int>()` for
@@ -410,7 +423,7 @@ fn host(
         return;
     }
     let at = reading.tokens.get(configured.unwrap_or(one.at)).start;
-    let resolved = one.resolved.as_ref().filter(|_| callee.is_specialization);
+    let resolved = one.meant().filter(|_| callee.is_specialization);
     // The released tool says it of the object and of the call, and of a conversion function that is named at the call and at
     // the name.
     let named = one.ends.first().filter(|_| matches!(one.form, UseForm::Name | UseForm::Member));

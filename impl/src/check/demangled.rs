@@ -9,7 +9,7 @@ use crate::ids::mangle::mangle_without_types;
 use crate::ids::model::{
     Argument, Base, Closure, Component, Cv, Enclosure, Entity, FunctionType, Name, RefQualifier, Type,
 };
-use crate::ids::spelled::{Spelling, UNNAMED_NAMESPACE};
+use crate::ids::spelled::{Spelling, UNNAMED_NAMESPACE, parameter_of_bound};
 use crate::lex::TokenRange;
 use crate::read::Reading;
 use crate::sema::{Implicit, Resolved, Special};
@@ -41,6 +41,8 @@ fn within_unit(reading: &Reading, id: FunctionId, mut name: Name, unit: &dyn Fn(
         component.base = Base::Source(format!("_GLOBAL__N_{}", unit()));
         is_internal |= !is_of_class(reading, id);
     }
+    let mut arguments = name.0.iter().flat_map(|component| component.arguments.iter().flatten());
+    is_internal |= arguments.any(is_of_unnamed_namespace);
     let mut internal: Vec<&mut Name> = Vec::new();
     for argument in name.0.iter_mut().flat_map(|component| component.arguments.iter_mut().flatten()) {
         internal_names(argument, &mut internal);
@@ -52,6 +54,23 @@ fn within_unit(reading: &Reading, id: FunctionId, mut name: Name, unit: &dyn Fn(
         name.0.insert(0, around);
     }
     name
+}
+
+/// Whether a type in a template argument belongs to an unnamed namespace.
+fn is_of_unnamed_namespace(argument: &Argument) -> bool {
+    fn is_unnamed(component: &Component) -> bool {
+        matches!(&component.base, Base::Source(text) if text == UNNAMED || text == UNNAMED_NAMESPACE)
+            || component.arguments.iter().flatten().any(is_of_unnamed_namespace)
+    }
+    fn is_internal(ty: &Type) -> bool {
+        let is_own = matches!(ty, Type::Named(name) if name.0.iter().any(is_unnamed));
+        is_own || ty.parts().any(is_internal)
+    }
+    match argument {
+        Argument::Type(ty) | Argument::Integer(ty, _) => is_internal(ty),
+        Argument::Pack(all) => all.iter().any(is_of_unnamed_namespace),
+        Argument::Entity(_) | Argument::Template(_) => false,
+    }
 }
 
 /// The names of the functions with internal linkage that a template argument is the address of.
@@ -395,6 +414,7 @@ fn arguments(component: &Component, own: &Name) -> String {
 fn argument(argument: &Argument, own: &Name) -> String {
     match argument {
         Argument::Type(ty) => shown(ty, own),
+        Argument::Integer(ty @ Type::TemplateParameter(_), _) => shown(ty, own),
         Argument::Integer(ty, value) => format!("({}){value}{}", shown(ty, own), suffix(ty)),
         Argument::Entity(entity) => {
             let name = entity.name();
@@ -478,7 +498,11 @@ fn function_type(function: &FunctionType, declarator: &str, own: &Name) -> Strin
 }
 
 fn bound(length: Option<u64>) -> String {
-    length.map_or("[]".to_owned(), |length| format!("[{length}]"))
+    match (length, length.and_then(parameter_of_bound)) {
+        (_, Some(index)) => format!("[T{}]", index + 1),
+        (Some(length), None) => format!("[{length}]"),
+        (None, None) => "[]".to_owned(),
+    }
 }
 
 fn words(cv: Cv) -> String {

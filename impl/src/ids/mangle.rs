@@ -7,6 +7,7 @@
 use super::model::{
     Argument, Base, Closure, Component, Cv, Enclosure, Entity, FunctionType, Name, RefQualifier, Type,
 };
+use super::spelled::parameter_of_bound;
 use rustc_hash::FxHashMap;
 
 /// The external name of an entity.
@@ -258,6 +259,12 @@ impl Mangler {
     fn argument(&mut self, argument: &Argument) {
         match argument {
             Argument::Type(ty) => self.ty(ty),
+            // What a template parameter stands for.
+            Argument::Integer(Type::TemplateParameter(index), _) => {
+                self.out.push('X');
+                self.template_parameter(*index);
+                self.out.push('E');
+            }
             Argument::Integer(ty, value) => {
                 self.out.push('L');
                 self.ty(ty);
@@ -361,8 +368,9 @@ impl Mangler {
             }
             Type::Array(bound, element) => {
                 self.out.push('A');
-                if let Some(bound) = bound {
-                    self.out.push_str(&bound.to_string());
+                match bound.and_then(parameter_of_bound) {
+                    Some(index) => self.template_parameter(index),
+                    None => self.out.push_str(&bound.map(|bound| bound.to_string()).unwrap_or_default()),
                 }
                 self.out.push('_');
                 self.ty(element);
@@ -373,13 +381,7 @@ impl Mangler {
                 self.ty(class);
                 self.ty(member);
             }
-            Type::TemplateParameter(index) => {
-                self.out.push('T');
-                if let Some(rest) = index.checked_sub(1) {
-                    self.out.push_str(&rest.to_string());
-                }
-                self.out.push('_');
-            }
+            Type::TemplateParameter(index) => self.template_parameter(*index),
             Type::PackExpansion(inner) => {
                 self.out.push_str("Dp");
                 self.ty(inner);
@@ -395,6 +397,15 @@ impl Mangler {
                 self.ty(inner);
             }
         }
+    }
+
+    // <template-param>
+    fn template_parameter(&mut self, index: u32) {
+        self.out.push('T');
+        if let Some(rest) = index.checked_sub(1) {
+            self.out.push_str(&rest.to_string());
+        }
+        self.out.push('_');
     }
 
     // <nested-name> with a <template-param> as its first prefix

@@ -157,12 +157,12 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether all functions that a name means are static members.
+    /// Whether all functions that a name means are static members and no templates.
     fn are_static(&self, binding: BindingId) -> bool {
         let mut meant = self.names.through_usings(binding, |one| self.use_position(one));
         meant.all(|named| match named {
             Named::Declaration(id) | Named::Using(id, _) => {
-                self.tree.has_specifier(id, SpecifierKind::Static)
+                self.tree.has_specifier(id, SpecifierKind::Static) && self.tree[id].headers.is_empty()
             }
             Named::Enumerator(_) => false,
         })
@@ -306,6 +306,7 @@ impl Parser<'_> {
                 context,
                 lambda,
                 resolved: None,
+                in_pattern: None,
                 changing: None,
                 evaluated: None,
                 ends: Vec::new(),

@@ -4,18 +4,18 @@ use super::again::CallPlaces;
 use super::name::{Name, NameKind};
 use super::referent::Referent;
 use super::{Parsed, Parser};
-use crate::bodies::FunctionUse;
+use crate::bodies::{FunctionUse, UseForm};
 use crate::hir::{Body, Initialization, Lambda, Mark, NameMeaning, NameNode, NodeKind};
 use crate::ids::model::{Argument, Cv};
 use crate::ids::spelled::{Spelling, Unit};
-use crate::lex::{TokenId, TokenRange};
+use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::names::Found;
 use crate::reach::{self, Specialization};
-use crate::sema::{Around, Evaluation, Resolved, Uses};
+use crate::sema::{Around, Evaluation, Resolved, Use, Uses};
 use crate::statistics::UnknownReason;
 use crate::tree::{
     ClassId, DeclarationId, DeclarationKind, FunctionId, IdRange, Initializer, ScopeId, SpecifierKind,
-    TemplateHeaderId, TemplateParameterId,
+    TemplateHeaderId, TemplateParameterId, Tree,
 };
 
 /// What template parameters stand for.
@@ -381,8 +381,13 @@ impl Parser<'_> {
         let (result, uses) = self.resolving(function, Vec::new(), production);
         if let Some(again) = &mut self.again {
             again.bodies.accesses.extend(uses.accesses);
-            // What it calls is said by the notes of names, which tell what depends on template parameters.
+            // What it calls is said by the notes of names, too, which tell what depends on template parameters.
             if is_pattern {
+                let (tree, tokens) = (&*self.tree, &*self.tokens);
+                let is_judged = |one: &Use| is_judged_in_pattern(tree, tokens, one);
+                if matches!(again.request.calls, CallPlaces::Around(_)) {
+                    again.bodies.in_patterns.extend(uses.functions.into_iter().filter(is_judged));
+                }
                 again.bodies.pattern_launches.extend(uses.launches);
                 return result;
             }
@@ -471,4 +476,18 @@ fn meaning(referent: &Referent) -> NameMeaning {
         },
         _ => NameMeaning::Unknown,
     }
+}
+
+/// Whether a template uses the function whatever its parameters stand for, and the host pass judges uses of that form there: a
+/// member of the template's own class depends on them ([temp.dep.type]).
+fn is_judged_in_pattern(tree: &Tree, tokens: &Tokens, one: &Use) -> bool {
+    let function = &tree[one.function.function];
+    let scope = function.target.unwrap_or(tree[function.declaration].scope);
+    let is_current = tree[scope].within.template && one.function.given.is_empty();
+    let is_call = match one.form {
+        UseForm::Name | UseForm::Member => true,
+        UseForm::Operator => tokens.kind(one.at) == Kind::OpenParen,
+        _ => false,
+    };
+    is_call && !is_current
 }

@@ -46,6 +46,10 @@ impl Inference<'_> {
                 self.construct((index, node), &ty, &arguments, node.start, true);
                 Item::Value(Value::returned(ty))
             }
+            // Which one is meant may depend on template parameters.
+            Item::Functions(_) if self.around.is_pattern && arguments.iter().any(Option::is_none) => {
+                Item::Unknown
+            }
             Item::Functions(functions) => {
                 let at = if functions.form == UseForm::Name { node.start } else { functions.name };
                 let end = match functions.symbol {
@@ -131,8 +135,10 @@ impl Inference<'_> {
         let Some(chosen) = choose((self.unit, self.spelling), candidates, call) else { return Item::Unknown };
         let (name, told, form) = place;
         let tree = self.unit.tree;
-        // A static member is called without the object.
-        let is_static = tree.has_specifier(tree[chosen.function.function].declaration, SpecifierKind::Static);
+        // A static member that is no template is called without the object.
+        let declaration = tree[chosen.function.function].declaration;
+        let is_static =
+            chosen.function.arguments.is_none() && tree.has_specifier(declaration, SpecifierKind::Static);
         let told = if form == UseForm::Member && is_static { at.1.start } else { told };
         self.used(at, (name, told, form), chosen.function);
         self.take_by_value(1, &chosen.parameters, call.arguments);

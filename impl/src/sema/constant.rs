@@ -5,7 +5,6 @@ use super::value::Value;
 use crate::hir::{NameNode, Node};
 use crate::ids::arithmetic;
 use crate::ids::model::Type;
-use crate::ids::spelled::Standpoint;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::tree::{DeclarationId, SpecifierKind};
 
@@ -49,14 +48,6 @@ impl Inference<'_> {
             false => None,
         };
         Item::Value(Value { constant, ..value })
-    }
-
-    /// A template parameter that is a value, in the template: its type may depend on nothing.
-    pub(super) fn value_parameter(&self, name: &NameNode) -> Item {
-        let Some(function) = self.around.function else { return Item::Unknown };
-        let inside = Standpoint::in_body(self.unit.tree, function, name.token);
-        let ty = self.spelling.value_parameter(name.symbol, Standpoint { scope: name.scope, ..inside });
-        ty.map_or(Item::Unknown, |ty| Item::Value(Value::prvalue(ty.unqualified().1.clone())))
     }
 
     /// An enumerator: of its enumeration where that has a name.

@@ -321,6 +321,7 @@ impl<'a> Inference<'a> {
                 (Some(name), Some(object)) => self.member((index, node), name, object, arrow),
                 _ => Item::Unknown,
             },
+            NodeKind::Call if self.is_dependent_call(body, (index, node), &operands) => Item::Unknown,
             NodeKind::Call => self.call((index, node), operands),
             NodeKind::CompilerCall(name) => {
                 returned(self.unit.tokens.name(name)).map_or(Item::Unknown, value)

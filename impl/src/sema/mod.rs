@@ -14,6 +14,7 @@ mod construct;
 mod convert;
 mod copied;
 mod declared;
+mod dependent;
 mod flow;
 mod infer;
 mod initialization;

@@ -130,7 +130,7 @@ impl Callees {
         one: &FunctionUse,
     ) -> Result<Callee, &'static str> {
         let named = self.named(reading, spaces, one);
-        let Some(resolved) = &one.resolved else { return named };
+        let Some(resolved) = one.meant() else { return named };
         let resolved = self.resolved(reading, spaces, one, resolved);
         let tree = &reading.tree;
         let is_member = |id: FunctionId| tree[tree[tree[id].declaration].scope].class().is_some();

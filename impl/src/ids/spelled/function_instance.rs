@@ -7,8 +7,8 @@ use super::super::model::{Argument, Cv, FunctionType, Name, Type};
 use super::cursor::Cursor;
 use super::declarator::adjusted;
 use super::named::Denoted;
-use super::template::Defaults;
-use super::unify::{match_argument, unify};
+use super::template::{Defaults, integral};
+use super::unify::{match_argument, unify, value_placeholder};
 use super::{Bindings, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
@@ -76,12 +76,17 @@ impl<'a> Spelling<'a> {
         let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
         let standing = self.standing_at(place);
         let mut found = self.written_arguments(template, &parameters, written, &standing)?;
+        let is_written: Vec<bool> = found.iter().map(Option::is_some).collect();
         self.deduced(template, &parameters, &mut found, actuals)?;
         let mut arguments = Vec::new();
         let mut bindings = standing.bindings.clone();
         let mut defaults = Defaults::of(template);
-        for (&id, known) in parameters.iter().zip(found) {
+        for ((&id, known), is_written) in parameters.iter().zip(found).zip(is_written) {
             let argument = match known {
+                // The bound of an array is of any type.
+                Some(Argument::Integer(own, value)) if !is_written => {
+                    integral(self.parameter_type(id, template, &bindings, &standing, own)?, value)?
+                }
                 Some(argument) => argument,
                 None if tree[id].is_pack => Argument::Pack(Vec::new()),
                 None => self.default_argument(&mut defaults, &arguments, &bindings, &standing)?,
@@ -102,9 +107,18 @@ impl<'a> Spelling<'a> {
         let headers = tree[function.declaration].headers;
         let header = headers.iter().next_back().filter(|_| headers.iter().count() == 1);
         let own = tree[header.ok_or(Missing::Form)?].parameters;
-        let types = own.iter().enumerate().filter(|(_, id)| tree[*id].kind == TemplateParameterKind::Type);
-        let mut given: Vec<_> =
-            types.map(|(index, id)| (id, Argument::Type(Type::TemplateParameter(index as u32)))).collect();
+        let mut given: Vec<_> = Vec::new();
+        for (index, id) in own.iter().enumerate() {
+            match tree[id].kind {
+                TemplateParameterKind::Type => {
+                    given.push((id, Argument::Type(Type::TemplateParameter(index as u32))));
+                }
+                TemplateParameterKind::NonType if !tree[id].is_pack => {
+                    given.push((id, value_placeholder(index)))
+                }
+                TemplateParameterKind::NonType | TemplateParameterKind::Template => {}
+            }
+        }
         given.extend(self.given.iter().cloned());
         let pattern = Spelling { given: &given, ..*self };
         let mut parameters = Vec::new();
@@ -205,6 +219,9 @@ impl<'a> Spelling<'a> {
                 (None, TemplateParameterKind::Type) => {
                     given.push((id, Argument::Type(Type::TemplateParameter(index as u32))));
                 }
+                (None, TemplateParameterKind::NonType) if !tree[id].is_pack => {
+                    given.push((id, value_placeholder(index)));
+                }
                 _ => {}
             }
         }
@@ -301,17 +318,25 @@ impl<'a> Spelling<'a> {
             }
     }
 
-    /// The type of the template parameter that `symbol` names at `place`, where that is a value and its type no template
-    /// parameter's ([temp.param]).
-    pub(crate) fn value_parameter(&self, symbol: Symbol, place: Standpoint) -> Option<Type> {
+    /// The template parameter that `symbol` names at `place`.
+    pub(crate) fn template_parameter(
+        &self,
+        symbol: Symbol,
+        place: Standpoint,
+    ) -> Option<TemplateParameterId> {
         let (tree, tokens) = (self.unit.tree, self.unit.tokens);
         let scopes = std::iter::successors(Some(place.scope), |&scope| tree[scope].parent);
         let classes = scopes.filter_map(|scope| Some(tree[tree[tree[scope].class()?].declaration].headers));
         let mut headers = std::iter::once(place.headers).chain(classes).flat_map(|all| all.iter().rev());
         let is_named =
             |&id: &TemplateParameterId| tree[id].name().is_some_and(|at| tokens.symbol(at) == symbol);
-        let id = headers.find_map(|header| tree[header].parameters.iter().find(is_named))?;
-        let one = &tree[id];
+        headers.find_map(|header| tree[header].parameters.iter().find(is_named))
+    }
+
+    /// The type of the template parameter that `symbol` names at `place`, where that is a value and its type no template
+    /// parameter's ([temp.param]).
+    pub(crate) fn value_parameter(&self, symbol: Symbol, place: Standpoint) -> Option<Type> {
+        let one = &self.unit.tree[self.template_parameter(symbol, place)?];
         let is_plain = one.kind == TemplateParameterKind::NonType
             && !one.is_pack
             && one.introducer().end == one.name_place

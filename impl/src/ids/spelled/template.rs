@@ -284,7 +284,7 @@ impl<'a> Spelling<'a> {
 }
 
 /// An integer argument of type `ty`.
-fn integral(ty: Type, value: String) -> Known<Argument> {
+pub(super) fn integral(ty: Type, value: String) -> Known<Argument> {
     match &ty {
         Type::Builtin(_) | Type::Named(_) => {}
         _ => return Err(Missing::Expression),

@@ -22,6 +22,12 @@ pub(super) fn value_placeholder(index: usize) -> Argument {
     Argument::Integer(Type::TemplateParameter(index as u32), value.to_string())
 }
 
+/// The number of the template parameter that the bound of an array in a pattern is.
+pub(crate) fn parameter_of_bound(bound: u64) -> Option<u32> {
+    let number = bound.checked_sub(FIRST_PLACEHOLDER).filter(|_| bound != UNKNOWN_BOUND);
+    number.and_then(|number| u32::try_from(number).ok())
+}
+
 /// The placeholder of the template parameter pack number `index`, of values or of types: its elements are not told apart.
 pub(super) fn pack_placeholder(index: usize, is_value: bool) -> Argument {
     let expansion = Type::PackExpansion(Box::new(Type::TemplateParameter(index as u32)));

@@ -157,15 +157,19 @@ impl Walk<'_, '_> {
                 NodeKind::Parentheses | NodeKind::Member(_, false) => {}
                 NodeKind::Cast(range) if tokens.kind(range.last()) == Kind::Amp && !is_pointer => {}
                 NodeKind::Subscript if are_constant => is_pointer = false,
-                NodeKind::Chain if are_constant && self.moves_pointer(parent, at) => is_pointer = true,
-                NodeKind::Prefix if tokens.kind(node.at) == Kind::Amp => is_pointer = true,
-                NodeKind::Prefix if tokens.kind(node.at) == Kind::Star => is_pointer = false,
-                NodeKind::Cast(range) if tokens.kind(range.last()) == Kind::Star || is_pointer => {
-                    if (is_pointer || is_array(at)) && tokens.kind(node.at) == Kind::OpenParen {
-                        return true;
-                    }
+                NodeKind::Chain
+                    if are_constant && (is_pointer || is_array(at)) && self.moves_pointer(parent, at) =>
+                {
                     is_pointer = true;
                 }
+                NodeKind::Prefix if tokens.kind(node.at) == Kind::Amp => is_pointer = true,
+                NodeKind::Prefix if tokens.kind(node.at) == Kind::Star => is_pointer = false,
+                NodeKind::Cast(range) => match self.inference.type_id(range, node.at, node) {
+                    Some(Type::Pointer(_)) if !is_pointer && !is_array(at) => return false,
+                    Some(Type::Pointer(_)) if tokens.kind(node.at) == Kind::OpenParen => return true,
+                    Some(Type::Pointer(_)) => is_pointer = true,
+                    _ => return false,
+                },
                 _ => return false,
             }
             at = parent;
