@@ -5,7 +5,7 @@ use super::value::Value;
 use crate::hir::NameNode;
 use crate::hir::{Body, NameMeaning, Node, NodeKind};
 use crate::ids::spelled::Standpoint;
-use crate::lex::{Kind, TokenRange};
+use crate::lex::{Kind, TokenId};
 use crate::names::Named;
 use crate::tree::{DeclarationKind, Shape};
 
@@ -18,8 +18,8 @@ impl Inference<'_> {
         ty.map_or(Item::Unknown, |ty| Item::Value(Value::prvalue(ty.unqualified().1.clone())))
     }
 
-    /// Whether it may hang on template parameters which function a call in a template means: an argument names one, or an array
-    /// whose type depends.
+    /// Whether it may hang on template parameters which function a call in a template means: an argument names one, but in
+    /// `sizeof` or its like, or an array whose type depends.
     pub(super) fn is_dependent_call(
         &self,
         body: &Body,
@@ -31,17 +31,21 @@ impl Inference<'_> {
             return false;
         };
         let tokens = self.unit.tokens;
-        let arguments = TokenRange::new(node.at.next(), tokens.partner(node.at));
         let place =
             Standpoint { scope: node.scope, ..Standpoint::in_body(self.unit.tree, function, node.at) };
-        let mut words = arguments.iter().filter(|&at| tokens.kind(at) == Kind::Identifier);
-        let nodes = body.nodes.get(node.from as usize..index as usize).unwrap_or_default();
-        let mut names = nodes.iter().filter_map(|node| match node.kind {
-            NodeKind::Name(at) => body.names.get(at as usize),
-            _ => None,
-        });
-        words.any(|at| self.spelling.template_parameter(tokens.symbol(at), place).is_some())
-            || names.any(|name| self.is_dependent_array(name))
+        let is_parameter = |at: TokenId| {
+            tokens.kind(at) == Kind::Identifier
+                && self.spelling.template_parameter(tokens.symbol(at), place).is_some()
+        };
+        let mut nodes = body.nodes.get(node.from as usize..index as usize).unwrap_or_default().iter();
+        nodes.any(|node| match node.kind {
+            NodeKind::Name(at) => body.names.get(at as usize).is_some_and(|name| {
+                name.meaning == NameMeaning::Unknown && is_parameter(name.token)
+                    || self.is_dependent_array(name)
+            }),
+            NodeKind::Cast(range) => range.iter().any(is_parameter),
+            _ => false,
+        })
     }
 
     fn is_dependent_array(&self, name: &NameNode) -> bool {

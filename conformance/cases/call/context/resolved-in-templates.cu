@@ -103,7 +103,8 @@ template <class Z> struct Q { PL p; CT<int> q; Z z; Q *o; void m() { p.m(); q.m(
 //^ error[call.device-from-host]: calling a __device__ function("_ZN2PL1sE1?") from a __host__ function("m") is not allowed
 //^ error[call.device-from-host]: calling a __device__ function("_ZN2PL1sE1?") from a __host__ function("n") is not allowed
 template <class U> __device__ void fr(U); __device__ void fr2(void *); template <class U> __device__ void fr3(U *);
-template <class Z> struct W { Z z; int i; void m() { fr(*this); fr(this); fr2(this); fr3(this); fr(i); fr(z); W w; fr(w); fr(&i); fr(Z::x); fr(z + 1); int a[3]; fr(a); fr(a[1]); Z b[2]; fr(b); fr3(b); fr(i + 1); auto q = i; fr(q); auto v = z; fr(v); fr([]{}); fr(0 ? i : 1); fr((int)z); fr(Z()); fr(int(z)); fr(nullptr); fr("a"); fr(&W::i); fr(&W::m); } };
+template <class Z> struct W { Z z; int i; void m() { fr(*this); fr(this); fr2(this); fr3(this); fr(i); fr(z); W w; fr(w); fr(&i); fr(sizeof(Z)); fr(Z::x); fr(z + 1); int a[3]; fr(a); fr(a[1]); Z b[2]; fr(b); fr3(b); fr(i + 1); auto q = i; fr(q); auto v = z; fr(v); fr([]{}); fr(0 ? i : 1); fr((int)z); fr(Z()); fr(int(z)); fr(nullptr); fr("a"); fr(&W::i); fr(&W::m); } };
+//^ error[call.device-from-host]: calling a __device__ function("_Z2frI1?E1?1?") from a __host__ function("m") is not allowed
 //^ error[call.device-from-host]: calling a __device__ function("_Z2frI1?E1?1?") from a __host__ function("m") is not allowed
 //^ error[call.device-from-host]: calling a __device__ function("_Z2frI1?E1?1?") from a __host__ function("m") is not allowed
 //^ error[call.device-from-host]: calling a __device__ function("_Z2frI1?E1?1?") from a __host__ function("m") is not allowed
