@@ -13,6 +13,7 @@ mod callers;
 mod choice;
 mod name_tokens;
 mod passed;
+mod resolved;
 
 pub(crate) use crate::sema::{Fact, Told};
 pub(crate) use choice::request;
@@ -427,62 +428,6 @@ impl Bodies {
         keep_last(&mut self.local_entities, |one| one.name);
         self.locals.sort_by_key(|local| local.name);
         self.locals.dedup_by_key(|local| local.name);
-    }
-
-    /// Puts what was resolved to the uses of functions, and makes uses of what nothing else noted.
-    fn add_resolved(&mut self) {
-        let mut resolved = std::mem::take(&mut self.resolved);
-        keep_last(&mut resolved, |one| (one.name, one.form));
-        let mut more = Vec::new();
-        for one in resolved {
-            let key = (one.name, one.form, 0);
-            match self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order)) {
-                Ok(index) => {
-                    let known = &mut self.calls[index];
-                    (known.resolved, known.evaluated) = (Some(one.function), Some(one.evaluated));
-                    known.changing = one.changing;
-                    known.ends = one.ends;
-                    if one.form == UseForm::Member {
-                        known.at = one.at;
-                    }
-                    known.context.is_left_out |= one.context.is_left_out;
-                }
-                Err(_) => more.push(FunctionUse::from(one)),
-            }
-        }
-        let mut in_patterns = std::mem::take(&mut self.in_patterns);
-        keep_last(&mut in_patterns, |one| (one.name, one.form));
-        for one in in_patterns {
-            let key = (one.name, one.form, 0);
-            match self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order)) {
-                Ok(index) => {
-                    let known = &mut self.calls[index];
-                    (known.in_pattern, known.evaluated) = (Some(one.function), Some(one.evaluated));
-                    known.at = one.at;
-                    known.context.is_left_out |= one.context.is_left_out;
-                }
-                Err(_) => {
-                    let mut noted = FunctionUse::from(one);
-                    (noted.in_pattern, noted.in_template) = (noted.resolved.take(), true);
-                    more.push(noted);
-                }
-            }
-        }
-        if !more.is_empty() {
-            self.calls.append(&mut more);
-            self.calls.sort_by_key(|one| (one.name, one.form, one.order));
-        }
-    }
-
-    /// Gives the calls in templates what [`FunctionUse::changing`] is in the first specialisation that tells it.
-    pub(crate) fn add_changing(&mut self, calls: &[FunctionUse]) {
-        for one in calls.iter().filter(|one| one.changing.is_some()) {
-            let key = (one.name, one.form, 0);
-            let known = self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order));
-            if let Some(pattern) = known.ok().and_then(|at| self.calls.get_mut(at)) {
-                pattern.changing = pattern.changing.or(one.changing);
-            }
-        }
     }
 
     /// The use of the name at `name`, if it was noted.
