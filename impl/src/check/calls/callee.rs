@@ -4,6 +4,7 @@ use super::super::Spaces;
 use super::super::fact::{self, space};
 use super::{need, virtuality};
 use crate::bodies::{FunctionUse, Operand, UseForm};
+use crate::ids::model::Argument;
 use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange, list_elements};
 use crate::reach;
 use crate::read::Reading;
@@ -14,6 +15,7 @@ use crate::tree::{
 };
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::OnceCell;
 
 /// A function that is called.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +56,8 @@ pub(super) struct Callees {
     free: FxHashMap<Symbol, Vec<DeclarationId>>,
     /// The templates that have specialisations, or instances that other units define.
     specialized: FxHashSet<EntityId>,
+    /// The explicit specialisations of function templates, found where a call asks for one.
+    specializations: OnceCell<FxHashMap<(EntityId, Vec<Argument>), EntityId>>,
     /// Which reading of the rules is asked, for which compilation.
     asked: (Dialect, Pass),
 }
@@ -65,8 +69,13 @@ impl Callees {
         let wanted: FxHashSet<TokenId> =
             reading.bodies.calls.iter().flat_map(|one| one.callees.iter().copied()).collect();
         let specialized = reach::specialized(tree);
-        let mut callees =
-            Callees { declared: FxHashMap::default(), free: FxHashMap::default(), specialized, asked };
+        let mut callees = Callees {
+            declared: FxHashMap::default(),
+            free: FxHashMap::default(),
+            specialized,
+            specializations: OnceCell::new(),
+            asked,
+        };
         let conversions = reading.bodies.calls.iter().filter(|one| one.form == UseForm::Conversion);
         let mut names: FxHashSet<Symbol> = conversions.filter_map(|one| operator(reading, one)).collect();
         for function in &tree.functions {
@@ -159,11 +168,36 @@ impl Callees {
         let tree = &reading.tree;
         let id = tree[resolved.function].declaration;
         let entity = tree[id].entity.ok_or("call-callee")?;
-        if reach::is_elsewhere(reading, &self.specialized, resolved) {
-            return Err("call-specialised");
-        }
+        let (entity, id) = match self.specialization(reading, (entity, resolved)) {
+            Some(found) => found,
+            None if reach::is_elsewhere(reading, &self.specialized, resolved) => {
+                return Err("call-specialised");
+            }
+            None => (entity, id),
+        };
         let callee = self.as_declared(reading, spaces, one, (entity, id))?;
         Ok(Callee { is_specialization: resolved.is_specialization(), ..callee })
+    }
+
+    /// What a call in the host pass means of a template with explicit specialisations: the one with these arguments, or the
+    /// template where all have others ([temp.expl.spec]). `None` where that is not certain.
+    fn specialization(
+        &self,
+        reading: &Reading,
+        (template, resolved): (EntityId, &Resolved),
+    ) -> Option<(EntityId, DeclarationId)> {
+        let arguments = resolved.arguments.as_ref()?;
+        if self.asked.1 != Pass::Host || !self.specialized.contains(&template) {
+            return None;
+        }
+        let tree = &reading.tree;
+        let known = self.specializations.get_or_init(|| super::super::specializations(reading));
+        if let Some(&found) = known.get(&(template, arguments.clone())) {
+            return Some((found, *tree[found].declarations.first()?));
+        }
+        let declared = tree.entities.iter().filter(|one| one.specializes == Some(template)).count();
+        let are_known = known.keys().filter(|(of, _)| *of == template).count() == declared;
+        are_known.then(|| (template, tree[resolved.function].declaration))
     }
 
     /// The function that a use by name means, or one without a name.
