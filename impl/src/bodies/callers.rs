@@ -102,13 +102,12 @@ impl<'a> HostUses<'a> {
                 } else if place > body.open && self.is_variable_in_memory(&body, place, &variables) {
                     found.push(place);
                 } else if place > body.open && self.is_member_call(place) {
-                    match body.is_template {
-                        // What the objects of templates are is not known yet.
-                        true => found.push(place),
-                        false => members.push(place),
-                    }
+                    members.push(place);
                 } else if place > body.open
-                    && (functions.contains(symbol) || templated.contains(symbol))
+                    && (functions.contains(symbol)
+                        // In templates those of a class that is named: the template's own depend on its parameters.
+                        || templated.contains(symbol)
+                            && (!body.is_template || tokens.kind(place.previous()) == Kind::ColonColon))
                     && self.is_use(&body, place)
                 {
                     found.push(place);
@@ -179,7 +178,7 @@ impl<'a> HostUses<'a> {
     }
 
     /// Whether the name of a device function at `place` may be a use of one: it is called, and one of the functions that it
-    /// means where the body stands is the device's.
+    /// means where the body stands is the device's; in templates all are.
     fn is_use(&self, body: &HostText, place: TokenId) -> bool {
         let HostUses { tree, tokens, names, .. } = self;
         let symbol = tokens.symbol(place);
@@ -217,7 +216,11 @@ impl<'a> HostUses<'a> {
             Named::Using(..) => true,
             Named::Enumerator(_) => false,
         };
-        all.any(is_for_the_device)
+        // Templates name functions of which some are the device's too often to read them for that.
+        match body.is_template {
+            true => all.all(is_for_the_device),
+            false => all.any(is_for_the_device),
+        }
     }
 }
 
