@@ -178,7 +178,7 @@ impl<'a> HostUses<'a> {
     }
 
     /// Whether the name of a device function at `place` may be a use of one: it is called, and one of the functions that it
-    /// means where the body stands is the device's; in templates all are.
+    /// means where the body stands is the device's.
     fn is_use(&self, body: &HostText, place: TokenId) -> bool {
         let HostUses { tree, tokens, names, .. } = self;
         let symbol = tokens.symbol(place);
@@ -216,11 +216,7 @@ impl<'a> HostUses<'a> {
             Named::Using(..) => true,
             Named::Enumerator(_) => false,
         };
-        // Templates name functions of which some are the device's too often to read them for that.
-        match body.is_template {
-            true => all.all(is_for_the_device),
-            false => all.any(is_for_the_device),
-        }
+        all.any(is_for_the_device)
     }
 }
 

@@ -58,6 +58,8 @@ pub(super) struct Callees {
     specialized: FxHashSet<EntityId>,
     /// The explicit specialisations of function templates, found where a call asks for one.
     specializations: OnceCell<FxHashMap<(EntityId, Vec<Argument>), EntityId>>,
+    /// The names of the functions that are declared virtual.
+    virtual_names: FxHashSet<Symbol>,
     /// Which reading of the rules is asked, for which compilation.
     asked: (Dialect, Pass),
 }
@@ -74,6 +76,7 @@ impl Callees {
             free: FxHashMap::default(),
             specialized,
             specializations: OnceCell::new(),
+            virtual_names: virtuality::names(tree),
             asked,
         };
         let conversions = reading.bodies.calls.iter().filter(|one| one.form == UseForm::Conversion);
@@ -305,7 +308,7 @@ impl Callees {
             is_consteval,
             is_only: true,
             is_specialization: false,
-            is_virtual: virtuality::of(tree, last),
+            is_virtual: virtuality::of(tree, last, &self.virtual_names),
         })
     }
 
