@@ -11,7 +11,7 @@ use crate::read::Reading;
 use crate::rules::generated::{self as rules, LibraryCallee, Space, TileSpace};
 use crate::sema::Resolved;
 use crate::tree::{
-    DeclarationId, EntityId, Form, FunctionId, Parameter, ScopeId, ScopeKind, SpecifierKind, Tree,
+    DeclarationId, EntityId, Form, Function, FunctionId, Parameter, ScopeId, ScopeKind, SpecifierKind, Tree,
 };
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -64,6 +64,12 @@ pub(super) struct Callees {
     asked: (Dialect, Pass),
 }
 
+/// The names of the functions that are declared virtual.
+fn virtual_names(tree: &Tree) -> FxHashSet<Symbol> {
+    let is_virtual = |function: &&Function| tree.has_specifier(function.declaration, SpecifierKind::Virtual);
+    tree.functions.iter().filter(is_virtual).map(|function| function.filed).collect()
+}
+
 impl Callees {
     /// Those whose names the noted uses stand for.
     pub(super) fn of(reading: &Reading, asked: (Dialect, Pass)) -> Callees {
@@ -76,7 +82,7 @@ impl Callees {
             free: FxHashMap::default(),
             specialized,
             specializations: OnceCell::new(),
-            virtual_names: virtuality::names(tree),
+            virtual_names: virtual_names(tree),
             asked,
         };
         let conversions = reading.bodies.calls.iter().filter(|one| one.form == UseForm::Conversion);
@@ -308,7 +314,7 @@ impl Callees {
             is_consteval,
             is_only: true,
             is_specialization: false,
-            is_virtual: virtuality::of(tree, last, &self.virtual_names),
+            is_virtual: virtuality::of(tree, last, |function| self.virtual_names.contains(&function.filed)),
         })
     }
 

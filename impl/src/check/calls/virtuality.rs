@@ -1,19 +1,11 @@
 //! Which functions are virtual ([class.virtual]).
 
 use super::super::overrides::all_bases;
-use crate::lex::Symbol;
 use crate::tree::{ClassId, DeclarationId, Function, FunctionName, SpecifierKind, Tree};
-use rustc_hash::FxHashSet;
 
-/// The names of the functions that are declared virtual.
-pub(super) fn names(tree: &Tree) -> FxHashSet<Symbol> {
-    let is_virtual = |function: &&Function| tree.has_specifier(function.declaration, SpecifierKind::Virtual);
-    tree.functions.iter().filter(is_virtual).map(|function| function.filed).collect()
-}
-
-/// Whether the function that `id` declares is virtual, where `names` are those of all that are declared so; `None` where a base
-/// is not known that may make it so.
-pub(super) fn of(tree: &Tree, id: DeclarationId, names: &FxHashSet<Symbol>) -> Option<bool> {
+/// Whether the function that `id` declares is virtual, where `is_named` says whether one of its name is declared so; `None`
+/// where a base is not known that may make it so.
+pub(super) fn of(tree: &Tree, id: DeclarationId, is_named: impl Fn(&Function) -> bool) -> Option<bool> {
     let Some(function) = tree.function(id) else { return Some(false) };
     let scope = function.target.unwrap_or(tree[id].scope);
     let Some(class) = tree[scope].class() else { return Some(false) };
@@ -23,7 +15,7 @@ pub(super) fn of(tree: &Tree, id: DeclarationId, names: &FxHashSet<Symbol>) -> O
         return Some(true);
     }
     let is_never = matches!(function.name, FunctionName::Constructor)
-        || !names.contains(&function.filed)
+        || !is_named(function)
         || all.iter().chain([&id]).any(|id| has(id, SpecifierKind::Static) || has(id, SpecifierKind::Friend));
     if is_never { Some(false) } else { overrides(tree, class, function) }
 }
