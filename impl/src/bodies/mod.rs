@@ -42,6 +42,8 @@ pub struct Bodies {
     pub(crate) resolved: Vec<Use>,
     /// The functions that templates use whatever their parameters stand for.
     pub(crate) in_patterns: Vec<Use>,
+    /// The calls in templates of which the arguments tell what they mean.
+    pub(crate) dependent: Vec<(TokenId, UseForm)>,
     /// The functions that lambdas of ordinary functions and the initialisers of namespaces certainly use.
     pub(crate) used_outside: Vec<Resolved>,
     /// Those that the initialisers of variables use that are certainly in the object file.
@@ -518,8 +520,8 @@ pub struct FunctionUse {
     pub lambda: Option<TokenId>,
     /// The function that it certainly is, where the types of expressions tell it.
     pub resolved: Option<Resolved>,
-    /// The function that it is in the template, whatever the parameters of that stand for.
-    pub in_pattern: Option<Resolved>,
+    /// What it is in the template.
+    pub in_pattern: Option<InPattern>,
     /// Of a resolved use the last token of what is evaluated before it.
     pub evaluated: Option<TokenId>,
     /// Of a resolved use what `Use::changing` is.
@@ -531,7 +533,7 @@ pub struct FunctionUse {
 impl FunctionUse {
     /// The function that it certainly is, in the text that it stands in.
     pub(crate) fn meant(&self) -> Option<&Resolved> {
-        self.resolved.as_ref().or(self.in_pattern.as_ref())
+        self.resolved.as_ref().or(self.in_pattern.as_ref().and_then(InPattern::function))
     }
 
     /// Whether an object is called, through its `operator()`.
@@ -541,7 +543,8 @@ impl FunctionUse {
 }
 
 impl From<Use> for FunctionUse {
-    fn from(Use { name, at, form, context, function, evaluated, changing, ends }: Use) -> FunctionUse {
+    fn from(one: Use) -> FunctionUse {
+        let Use { name, at, form, context, function, evaluated, changing, ends, .. } = one;
         FunctionUse {
             name,
             at,
@@ -558,6 +561,27 @@ impl From<Use> for FunctionUse {
             evaluated: Some(evaluated),
             changing,
             ends,
+        }
+    }
+}
+
+/// What a call is in a template.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum InPattern {
+    /// That of the function, whatever the template's parameters stand for.
+    Function(Resolved),
+    /// That of the only function of its name, with arguments that depend on the template's parameters.
+    OnlyFunction(Resolved),
+    /// That of what the arguments tell, which depend on the template's parameters.
+    Dependent,
+}
+
+impl InPattern {
+    /// The function that is called, if that is known.
+    pub(crate) fn function(&self) -> Option<&Resolved> {
+        match self {
+            InPattern::Function(function) | InPattern::OnlyFunction(function) => Some(function),
+            InPattern::Dependent => None,
         }
     }
 }

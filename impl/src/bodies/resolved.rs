@@ -1,6 +1,6 @@
 //! What the types of expressions tell of the uses of functions that names noted.
 
-use super::{Bodies, FunctionUse, UseForm, keep_last};
+use super::{Bodies, FunctionUse, InPattern, UseForm, keep_last};
 
 impl Bodies {
     /// Puts what was resolved to the uses of functions, and makes uses of what nothing else noted.
@@ -36,19 +36,30 @@ impl Bodies {
         let mut in_patterns = std::mem::take(&mut self.in_patterns);
         keep_last(&mut in_patterns, |one| (one.name, one.form));
         for one in in_patterns {
+            let meant = match one.depends {
+                true => InPattern::OnlyFunction(one.function.clone()),
+                false => InPattern::Function(one.function.clone()),
+            };
             let key = (one.name, one.form, 0);
             match self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order)) {
                 Ok(index) => {
                     let known = &mut self.calls[index];
-                    (known.in_pattern, known.evaluated) = (Some(one.function), Some(one.evaluated));
+                    (known.in_pattern, known.evaluated) = (Some(meant), Some(one.evaluated));
                     known.at = one.at;
                     known.context.is_left_out |= one.context.is_left_out;
                 }
                 Err(_) => {
                     let mut noted = FunctionUse::from(one);
-                    (noted.in_pattern, noted.in_template) = (noted.resolved.take(), true);
+                    (noted.resolved, noted.in_pattern, noted.in_template) = (None, Some(meant), true);
                     more.push(noted);
                 }
+            }
+        }
+        for (name, form) in std::mem::take(&mut self.dependent) {
+            let known =
+                self.calls.binary_search_by_key(&(name, form, 0), |one| (one.name, one.form, one.order));
+            if let Some(known) = known.ok().and_then(|at| self.calls.get_mut(at)) {
+                known.in_pattern.get_or_insert(InPattern::Dependent);
             }
         }
     }

@@ -21,7 +21,7 @@ mod virtuality;
 
 use super::demangled::AfterError;
 use super::{Context, Memory, Spaces, demangled, fact, instance, tile};
-use crate::bodies::{Branch, FunctionUse, Operand, UseForm, VariableUse};
+use crate::bodies::{Branch, FunctionUse, InPattern, Operand, UseForm, VariableUse};
 use crate::diag::catalogue::record;
 use crate::diag::{Finding, Related};
 use crate::lex::{Kind, TokenId, launched_name};
@@ -35,6 +35,7 @@ use crate::tree::{Form, FunctionId, SpecifierKind};
 use callee::{Callee, Callees};
 use caller::{Caller, Callers};
 use cufe_spec::observation::Severity;
+use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 use rustc_hash::FxHashSet;
 use std::cmp::Reverse;
@@ -223,11 +224,26 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
     }
     let is_named = matches!(one.form, UseForm::Name | UseForm::Member);
     let is_known = |argument: &Operand| matches!(argument, Operand::Scalar | Operand::Function);
-    if one.in_pattern.is_some() || is_named && arguments().all(is_known) {
+    let is_told = match &one.in_pattern {
+        Some(InPattern::Function(_)) => true,
+        Some(InPattern::OnlyFunction(function)) => names_only(context, function),
+        Some(InPattern::Dependent) => !context.dialect.is_released() && is_named && arguments().all(is_known),
+        None => is_named && arguments().all(is_known),
+    };
+    if is_told {
         return Some(CallPlace::Pattern);
     }
     context.count_unknown("call-in-template");
     None
+}
+
+/// Whether a call in a template is one of a function that alone has its name, whatever the arguments are. Since 13.3 the
+/// released tools wait for the arguments of a member.
+fn names_only(context: &Context<'_>, function: &Resolved) -> bool {
+    let tree = &context.reading.tree;
+    let entry = &tree[function.function];
+    let is_member = tree[entry.target.unwrap_or(tree[entry.declaration].scope)].class().is_some();
+    !is_member || context.dialect.release().is_some_and(|release| release < Release::Cuda13_3)
 }
 
 /// A call of a kernel that is a member or an operator; those by other names are judged with the launches.

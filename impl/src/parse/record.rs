@@ -387,6 +387,7 @@ impl Parser<'_> {
                 let is_judged = |one: &Use| is_judged_in_pattern(tree, tokens, one);
                 if matches!(again.request.calls, CallPlaces::Around(_)) {
                     again.bodies.in_patterns.extend(uses.functions.into_iter().filter(is_judged));
+                    again.bodies.dependent.extend(uses.dependent);
                 }
                 again.bodies.pattern_launches.extend(uses.launches);
                 return result;

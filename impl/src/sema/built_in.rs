@@ -83,8 +83,9 @@ impl Inference<'_> {
             return Some((operand.clone(), None));
         }
         if let Ok(Some(id)) = self.spelling.enumeration(&operand.ty) {
-            let constant = operand.constant;
-            return Some((Value { constant, ..Value::prvalue(self.spelling.promoted(id).ok()?) }, None));
+            let (constant, constancy) = (operand.constant, operand.constancy);
+            let promoted = Value::prvalue(self.spelling.promoted(id).ok()?);
+            return Some((Value { constant, constancy, ..promoted }, None));
         }
         let (only, result) = self.only_conversion(operand.parts().1, is_truth)?;
         let function = Resolved { function: only.function, given: only.given, arguments: None };

@@ -44,7 +44,7 @@ impl Inference<'_> {
                 }
                 self.implied((index, node), &ty, Special::Destructor, node.start);
                 self.construct((index, node), &ty, &arguments, node.start, true);
-                Item::Value(Value::returned(ty))
+                self.converted_to(ty, node, &arguments)
             }
             // Which one is meant may depend on template parameters.
             Item::Functions(_) if self.around.is_pattern && arguments.iter().any(Option::is_none) => {
@@ -285,4 +285,14 @@ pub(super) fn add(candidates: &mut Vec<Candidate>, more: Vec<Candidate>) {
 /// A function that only the arguments of its call can find.
 pub(super) fn found_by_arguments_only(name: &NameNode) -> Item {
     Item::Functions(Functions { is_found_by_arguments: true, ..Functions::named(name, Vec::new()) })
+}
+
+/// What stands in parentheses; functions whose name does are not found by arguments ([basic.lookup.argdep]).
+pub(super) fn in_parentheses(item: Item) -> Item {
+    match item {
+        Item::Functions(functions) => {
+            Item::Functions(Functions { is_found_by_arguments: false, ..functions })
+        }
+        other => other,
+    }
 }

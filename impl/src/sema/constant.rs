@@ -1,5 +1,6 @@
 //! Integral constant expressions ([expr.const]), as far as conditions need them, and what names and `sizeof` say of them.
 
+use super::dependent::Constancy;
 use super::infer::{Inference, Item};
 use super::value::Value;
 use crate::hir::{NameNode, Node};
@@ -38,6 +39,7 @@ impl Inference<'_> {
         name: &NameNode,
     ) -> Item {
         let Item::Value(value) = item else { return item };
+        let constancy = self.constancy_of(id);
         let is_asked = self.around.for_device || !node.context.is_evaluated;
         let (cv, ty) = value.parts();
         let is_const = || cv.is_const || self.unit.tree.has_specifier(id, SpecifierKind::Constexpr);
@@ -47,14 +49,15 @@ impl Inference<'_> {
             true => self.spelling.constant_at(range, place).ok().map(|(_, value)| value),
             false => None,
         };
-        Item::Value(Value { constant, ..value })
+        Item::Value(Value { constant, constancy, ..value })
     }
 
     /// An enumerator: of its enumeration where that has a name.
     pub(super) fn enumerator(&self, range: TokenRange, name: &NameNode) -> Item {
         match self.spelling.constant_at(range, self.place(name.scope, name.token.next())) {
             Ok((ty @ Type::Named(_), constant)) => {
-                Item::Value(Value { constant: Some(constant), ..Value::prvalue(ty) })
+                let (constant, constancy) = (Some(constant), Constancy::Constant);
+                Item::Value(Value { constant, constancy, ..Value::prvalue(ty) })
             }
             _ => Item::Unknown,
         }
@@ -71,6 +74,11 @@ impl Inference<'_> {
             }
             _ => None,
         };
-        Item::Value(Value { constant, ..Value::prvalue(Type::Builtin("m")) })
+        let constancy = match tokens.kind(node.at) {
+            _ if constant.is_some() => Constancy::Constant,
+            Kind::Sizeof if tokens.kind(open) != Kind::Ellipsis => Constancy::Size,
+            _ => Constancy::Dependent,
+        };
+        Item::Value(Value { constant, constancy, ..Value::prvalue(Type::Builtin("m")) })
     }
 }

@@ -31,6 +31,7 @@ impl Inference<'_> {
             })
             .collect();
         let before = self.uses.len();
+        self.note_constancy(id, &operands);
         self.variable((index, node), id, how, operands);
         let is_named = self.unit.tree.variable(id).is_some_and(|one| one.structured_binding.is_empty());
         if self.around.for_device && is_named && self.is_static(id) {

@@ -1,9 +1,11 @@
 //! The types of the expressions of a body, and the functions they use.
 
-use super::call::found_by_arguments_only;
+use super::call::{found_by_arguments_only, in_parentheses};
+use super::cast::comma;
 use super::closure::InLambda;
 use super::compiler_function::returned;
 use super::copied::Copied;
+use super::dependent::{Constancy, Pattern};
 use super::flow::Flow;
 use super::member::{is_of_this, is_special};
 use super::overload::{Candidate, object_of};
@@ -166,6 +168,8 @@ pub(super) struct Inference<'a> {
     pub(super) conditionals: Vec<u32>,
     /// The nodes that perhaps are not evaluated here.
     pub(super) uncertain: Vec<RangeInclusive<u32>>,
+    /// Of a template that is read without arguments.
+    pub(super) pattern: Pattern,
     /// The lambda whose body is looked at.
     pub(super) lambda: InLambda,
     /// The parameters of the closure types that stand in the body, in their order.
@@ -198,6 +202,7 @@ impl<'a> Inference<'a> {
             calls: Vec::new(),
             conditionals: Vec::new(),
             uncertain: Vec::new(),
+            pattern: Pattern::default(),
             lambda: InLambda::default(),
             closures: Vec::new(),
             kept: None,
@@ -309,11 +314,14 @@ impl<'a> Inference<'a> {
             NodeKind::Literal => self.literal(node.at),
             NodeKind::String => self.string(node.at),
             NodeKind::Parentheses => match operands.len() {
-                1 => operands.into_iter().next().unwrap_or(Item::Unknown),
+                1 => in_parentheses(operands.into_iter().next().unwrap_or(Item::Unknown)),
                 _ => Item::Unknown,
             },
             NodeKind::Size => self.size(node),
-            NodeKind::Truth => value(Type::Builtin("b")),
+            NodeKind::Truth => {
+                let constancy = Constancy::Dependent;
+                Item::Value(Value { constancy, ..Value::prvalue(Type::Builtin("b")) })
+            }
             NodeKind::This => self.this(),
             NodeKind::Name(at) => name(at).map_or(Item::Unknown, |name| self.name(name, node)),
             NodeKind::Member(at, arrow) => match (name(at), operands.into_iter().next()) {
@@ -321,8 +329,10 @@ impl<'a> Inference<'a> {
                 (Some(name), Some(object)) => self.member((index, node), name, object, arrow),
                 _ => Item::Unknown,
             },
-            NodeKind::Call if self.is_dependent_call(body, (index, node), &operands) => Item::Unknown,
-            NodeKind::Call => self.call((index, node), operands),
+            NodeKind::Call => match self.dependent_call(body, (index, node), &operands) {
+                Some(item) => item,
+                None => self.call((index, node), operands),
+            },
             NodeKind::CompilerCall(name) => {
                 returned(self.unit.tokens.name(name)).map_or(Item::Unknown, value)
             }
@@ -334,7 +344,7 @@ impl<'a> Inference<'a> {
             NodeKind::Braced => match operands.as_slice() {
                 [Item::Type(ty), Item::List(arguments)] => {
                     self.construct((index, node), ty, arguments, node.start, true);
-                    value(ty.clone())
+                    self.converted_to(ty.clone(), node, arguments)
                 }
                 [Item::Type(ty), ..] => value(ty.clone()),
                 _ => Item::Unknown,
@@ -354,7 +364,7 @@ impl<'a> Inference<'a> {
             },
             NodeKind::Configuration => Item::Configuration,
             NodeKind::Chain => self.chain((index, node), body, operands),
-            NodeKind::Comma => operands.into_iter().next_back().unwrap_or(Item::Unknown),
+            NodeKind::Comma => comma(operands),
             NodeKind::Variable(id, how) => {
                 self.declared((index, node), (id, how), body, operands);
                 Item::Unknown
@@ -371,16 +381,6 @@ impl<'a> Inference<'a> {
                 Item::Unknown
             }
         }
-    }
-
-    fn cast(&mut self, range: TokenRange, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
-        let operands: Vec<Option<Value>> =
-            operands.into_iter().map(|operand| self.needed((index, node), operand)).collect();
-        let Some(ty) = self.type_id(range, node.at, node) else { return Item::Unknown };
-        if let [Some(only)] = operands.as_slice() {
-            self.takes_by_value(0, &ty, only);
-        }
-        Item::Value(Value::returned(ty))
     }
 
     /// Takes in what a part of the body launches and names, and what lambdas in it use.
@@ -522,7 +522,7 @@ impl<'a> Inference<'a> {
         Item::Functions(Functions { object, ..Functions::named(name, candidates) })
     }
 
-    fn parameter(&self, id: ParameterId, scope: ScopeId) -> Item {
+    pub(super) fn parameter(&self, id: ParameterId, scope: ScopeId) -> Item {
         let Some(parameter) = self.unit.tree.parameters.get(id.index()) else { return Item::Unknown };
         let place = self.place(scope, parameter.range.start);
         let declarator = match parameter.is_pack {
@@ -561,7 +561,8 @@ impl<'a> Inference<'a> {
             given = member.given;
             object = Some(object_of(member.class, self.around.cv));
         }
-        let is_found_by_arguments = name.qualifier.is_empty() && object.is_none() && !tree[scope].is_block();
+        // Of what a block declares itself the entity is not known.
+        let is_found_by_arguments = name.qualifier.is_empty() && object.is_none();
         let position = self.seen_from(scope, name);
         let Some(candidates) = self.candidates(binding, position, &given) else { return Item::Unknown };
         Item::Functions(Functions { object, is_found_by_arguments, ..Functions::named(name, candidates) })
@@ -714,7 +715,17 @@ impl<'a> Inference<'a> {
         let mut types = function.given.iter().map(|(_, one)| one).chain(function.arguments.iter().flatten());
         let is_local = types.any(|one| argument_any(one, &is_made_up));
         let (context, evaluated) = (node.context, self.reached.max(at));
-        let one = Use { name, at, form, context, function, evaluated, changing: None, ends: Vec::new() };
+        let one = Use {
+            name,
+            at,
+            form,
+            context,
+            function,
+            evaluated,
+            depends: false,
+            changing: None,
+            ends: Vec::new(),
+        };
         match is_local {
             true => self.local.push(one),
             false => self.uses.push((index, one)),

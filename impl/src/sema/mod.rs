@@ -7,6 +7,7 @@ mod access;
 mod binding;
 mod built_in;
 mod call;
+mod cast;
 mod closure;
 mod compiler_function;
 mod constant;
@@ -55,6 +56,8 @@ pub(crate) struct Use {
     pub(crate) form: UseForm,
     pub(crate) context: UseContext,
     pub(crate) function: Resolved,
+    /// In a template: its arguments depend on the parameters of that, and no other function has its name.
+    pub(crate) depends: bool,
     /// The last token of what is evaluated before it.
     pub(crate) evaluated: TokenId,
     /// Of a call of an inline function that is not the device's: how many of its arguments are no constants, where that is
@@ -83,6 +86,8 @@ pub(crate) struct CalledClosure {
 pub(crate) struct Uses {
     /// The functions, in the order of the source.
     pub(crate) functions: Vec<Use>,
+    /// Of a template the calls of which it hangs on its parameters what they mean: the tokens that name them.
+    pub(crate) dependent: Vec<(TokenId, UseForm)>,
     /// The functions that its lambdas use.
     pub(crate) in_lambdas: Vec<Use>,
     /// The calls of closure types that other functions made.

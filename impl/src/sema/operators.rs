@@ -2,6 +2,7 @@
 
 use super::call::add;
 use super::constant::binary;
+use super::dependent::Constancy;
 use super::infer::{Inference, Item, known_operator, plain, value};
 use super::overload::{Call, Candidate, Fittings};
 use super::value::Value;
@@ -26,6 +27,10 @@ impl Inference<'_> {
             let operator = (known_operator(Kind::OpenBracket), node.at);
             return self.call_operator((index, node), operator, &object, &second);
         }
+        // With an index that depends on template parameters it does, too ([temp.dep.expr]).
+        if self.around.is_pattern && matches!(second, Item::Unknown) || self.is_open_array(&object) {
+            return Item::Unknown;
+        }
         object.pointee().map_or(Item::Unknown, Item::Value)
     }
 
@@ -47,11 +52,13 @@ impl Inference<'_> {
             return self.operator((index, node), (kind, node.at), &operand, None);
         }
         match (kind, operand.decayed()) {
+            (Kind::Star, _) if self.is_open_array(&operand) => Item::Unknown,
             (Kind::Star, _) => operand.pointee().map_or(Item::Unknown, Item::Value),
             (Kind::Amp, _) if operand.is_lvalue => value(Type::Pointer(Box::new(operand.ty))),
             (Kind::Not, _) => {
                 let constant = operand.constant.map(|value| i128::from(value == 0));
-                Item::Value(Value { constant, ..Value::prvalue(Type::Builtin("b")) })
+                let constancy = operand.constancy.with(Constancy::Constant);
+                Item::Value(Value { constant, constancy, ..Value::prvalue(Type::Builtin("b")) })
             }
             (Kind::PlusPlus | Kind::MinusMinus, _) => Item::Value(operand),
             (Kind::Plus | Kind::Minus | Kind::Tilde, Type::Builtin(code)) if is_arithmetic(code) => {
@@ -60,7 +67,9 @@ impl Inference<'_> {
                     Kind::Minus => operand.constant.map(|value| -value),
                     _ => None,
                 };
-                Item::Value(Value { constant, ..Value::prvalue(Type::Builtin(promoted(code))) })
+                let constancy = operand.constancy.with(Constancy::Constant);
+                let ty = Type::Builtin(promoted(code));
+                Item::Value(Value { constant, constancy, ..Value::prvalue(ty) })
             }
             (Kind::Plus, ty @ Type::Pointer(_)) => value(ty),
             _ => Item::Unknown,
@@ -264,9 +273,17 @@ impl Inference<'_> {
                 self.binary((index, node), (kind, token), &left, right)
             }
             (NodeKind::Colon, Item::Value(left), Item::Value(right)) => {
-                conditional(&left, &right).map_or(Item::Unknown, Item::Value)
+                let constancy = left.constancy.with(right.constancy);
+                conditional(&left, &right)
+                    .map_or(Item::Unknown, |value| Item::Value(Value { constancy, ..value }))
             }
             // The condition.
+            (NodeKind::Question, Item::Value(condition), Item::Value(right)) => {
+                Item::Value(Value { constancy: condition.constancy.with(right.constancy), ..right })
+            }
+            (NodeKind::Question, _, Item::Value(right)) => {
+                Item::Value(Value { constancy: Constancy::None, ..right })
+            }
             (NodeKind::Question, _, right) => right,
             _ => Item::Unknown,
         };
@@ -332,8 +349,12 @@ impl Inference<'_> {
         if left.is_named() || right.is_named() {
             return self.operator(at, (kind, token), left, Some(&Some(right)));
         }
+        if self.is_open_array(left) || self.is_open_array(&right) {
+            return Item::Unknown;
+        }
         let constant = binary(kind, left, &right);
-        let value = |ty| Item::Value(Value { constant, ..Value::prvalue(ty) });
+        let constancy = left.constancy.with(right.constancy);
+        let value = |ty| Item::Value(Value { constant, constancy, ..Value::prvalue(ty) });
         if kind.is_assignment() {
             return Item::Value(left.clone());
         }

@@ -1,5 +1,6 @@
 //! Primary expressions without names that are looked up: literals, `this`, `__func__` ([expr.prim], [lex.literal]).
 
+use super::dependent::Constancy;
 use super::infer::{Inference, Item, value};
 use super::overload::object_of;
 use super::value::Value;
@@ -13,13 +14,14 @@ impl Inference<'_> {
         let tokens = self.unit.tokens;
         let range = TokenRange::new(at, at.next());
         if tokens.kind(at) == Kind::Nullptr {
-            return value(Type::Builtin("Dn"));
+            let constancy = Constancy::Constant;
+            return Item::Value(Value { constancy, ..Value::prvalue(Type::Builtin("Dn")) });
         }
         let is_zero = tokens.get(at).span().of(self.unit.text) == b"0";
         match self.spelling.literal(range) {
             Ok(ty) => {
                 let constant = self.constant_of(range, at);
-                Item::Value(Value { is_zero, constant, ..Value::prvalue(ty) })
+                Item::Value(Value { is_zero, constant, constancy: Constancy::Constant, ..Value::prvalue(ty) })
             }
             Err(_) => Item::Unknown,
         }

@@ -1,5 +1,6 @@
 //! What is known of an expression.
 
+use super::dependent::Constancy;
 use crate::ids::model::{Cv, Type};
 use crate::ids::spelled::qualified;
 
@@ -15,12 +16,15 @@ pub(super) struct Value {
     pub(super) is_zero: bool,
     /// Its value, where it is an integral constant expression.
     pub(super) constant: Option<i128>,
+    /// In a template, whether it is made of constants alone.
+    pub(super) constancy: Constancy,
 }
 
 impl Value {
     /// A value without a place.
     pub(super) fn prvalue(ty: Type) -> Value {
-        Value { ty, is_lvalue: false, is_xvalue: false, is_zero: false, constant: None }
+        let constancy = Constancy::None;
+        Value { ty, is_lvalue: false, is_xvalue: false, is_zero: false, constant: None, constancy }
     }
 
     /// An object that has a name.
@@ -75,7 +79,8 @@ impl Value {
             other => {
                 let cv = if is_mutable { Cv::NONE } else { self.parts().0 };
                 let ty = with(cv, other);
-                if self.is_lvalue { Value::lvalue(ty) } else { Value::xvalue(ty) }
+                let whole = if self.is_lvalue { Value::lvalue(ty) } else { Value::xvalue(ty) };
+                Value { constancy: self.constancy, ..whole }
             }
         }
     }

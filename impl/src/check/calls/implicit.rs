@@ -216,6 +216,7 @@ fn called(special: Special, part: Part, function: &Resolved, at: TokenId) -> Fun
         form,
         context: UseContext::OUTERMOST,
         function: function.clone(),
+        depends: false,
         changing: None,
         evaluated: at,
         ends: Vec::new(),
