@@ -52,8 +52,10 @@ impl Inference<'_> {
             return self.operator((index, node), (kind, node.at), &operand, None);
         }
         match (kind, operand.decayed()) {
-            (Kind::Star, _) if self.is_open_array(&operand) => Item::Unknown,
-            (Kind::Star, _) => operand.pointee().map_or(Item::Unknown, Item::Value),
+            (Kind::Star, _) => match operand.pointee() {
+                Some(pointee) if !matches!(pointee.ty, Type::DependentMember(..)) => Item::Value(pointee),
+                _ => Item::Unknown,
+            },
             (Kind::Amp, _) if operand.is_lvalue => value(Type::Pointer(Box::new(operand.ty))),
             (Kind::Not, _) => {
                 let constant = operand.constant.map(|value| i128::from(value == 0));
@@ -349,7 +351,7 @@ impl Inference<'_> {
         if left.is_named() || right.is_named() {
             return self.operator(at, (kind, token), left, Some(&Some(right)));
         }
-        if self.is_open_array(left) || self.is_open_array(&right) {
+        if !is_comparison(kind) && (self.is_open_array(left) || self.is_open_array(&right)) {
             return Item::Unknown;
         }
         let constant = binary(kind, left, &right);
