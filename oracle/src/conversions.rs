@@ -18,6 +18,10 @@ pub(crate) struct Operand {
     pub(crate) braced: bool,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
     pub(crate) lvalue_of: Vec<usize>,
+    /// The uses of variables that it leads to as a pointer.
+    pub(crate) address_of: Vec<usize>,
+    /// The uses of variables that it is a cast of to a type that hangs on template parameters.
+    pub(crate) dependent_of: Vec<usize>,
     /// What of it is an address constant.
     pub(crate) fixed: Fixed,
     /// It is the closure of this lambda (an index into `Program::lambdas`), and so has its type.

@@ -1,5 +1,6 @@
 //! `call.variable-access`: what code does with variables of the other side, found while the unit is read.
 
+use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 
 use super::Spaces;
@@ -27,7 +28,7 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
             Context::Pattern => {
                 let ty = &program.variable_entities[used.entity].written;
                 let depends = used.in_each || used.access == Access::Open || ty.is_dependent();
-                judge.pass() == Pass::Host && !depends
+                judge.pass() == Pass::Host && (!depends || used.in_pattern.is_some())
             } // In a template the branch may be another one.
             Context::Open | Context::NamespaceInitializer | Context::Unevaluated => false,
         };
@@ -49,7 +50,7 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
             // Whatever is done to what a reference names: the reference itself is read.
             _ if host && entity.written.is_reference() => Some(vec!["read"]),
             true => Some(vec!["other"]),
-            false => done(used, entity.written.is_volatile()),
+            false => done(judge, used, entity.written.is_volatile(), &memory),
         };
         // What is said in tile code is not known, only that something is.
         let name = printed(scopes, entity, used).filter(|_| accesses.is_some() && !in_tile_code);
@@ -95,13 +96,25 @@ fn look_at(
 }
 
 /// Values of the `variable-access` domain; `None` where it is not certain.
-fn done(used: &VariableUse, is_volatile: bool) -> Option<Vec<&'static str>> {
-    let mut done = match used.access {
+fn done(judge: &Judge<'_>, used: &VariableUse, is_volatile: bool, memory: &str) -> Option<Vec<&'static str>> {
+    // The result of a C-style cast of a constant address is a constant, too.
+    let folds = judge.dialect().release().is_some_and(|r| r >= Release::Cuda13_3);
+    if folds && memory != "shared" {
+        match used.address_cast {
+            Some(true) => return Some(vec!["addressed"]),
+            None => return None,
+            Some(false) => {}
+        }
+    }
+    let mut done = match told(used) {
+        // Nothing is converted in a template.
+        Access::Discarded if used.context == Context::Pattern && told(used) != used.access => vec!["other"],
         Access::Read if used.array => vec!["addressed"],
         Access::Read => vec!["read"],
         Access::Written => vec!["written"],
         Access::Changed => vec!["written", "read"],
         Access::Addressed | Access::Compared => vec!["addressed"],
+        Access::Discarded if is_volatile && used.recast => return None,
         Access::Discarded if is_volatile => vec!["read"],
         Access::Discarded => vec!["other"],
         Access::Open => return None,
@@ -110,6 +123,17 @@ fn done(used: &VariableUse, is_volatile: bool) -> Option<Vec<&'static str>> {
         done.push("addressed");
     }
     Some(done)
+}
+
+/// What becomes of a variable, as far as its template says.
+fn told(used: &VariableUse) -> Access {
+    match (used.in_pattern, used.access) {
+        _ if used.context != Context::Pattern => used.access,
+        (Some(access), _) => access,
+        (None, Access::Read) if used.chosen && used.element => Access::Addressed,
+        (None, Access::Read) if used.chosen => Access::Discarded,
+        (None, access) => access,
+    }
 }
 
 /// Whether what is done with a variable is done with a constant: device code takes whatever is const for one, host

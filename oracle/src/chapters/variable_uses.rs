@@ -176,6 +176,8 @@ fn need(judge: &Judge<'_>, entity: &VariableEntity, used: &VariableUse) -> Need 
         (_, Access::Open | Access::Compared) => None,
         (Some(false), _) => Some("object"),
         _ if object => Some("object"),
+        // Nobody has seen whether a constant that has another type is one.
+        (Some(true), _) if used.recast => None,
         (Some(true), _) => Some("constant"),
         (None, _) => None,
     }

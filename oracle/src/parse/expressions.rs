@@ -1,6 +1,7 @@
 //! Expressions (GRAMMAR.md, "Expressions"): operators by precedence. Types are computed as far as overload resolution
 //! needs them; what is not certain has none.
 
+use super::casts::CastStyle;
 use super::{Greater, Parsed, Parser};
 use crate::conversions::{Fixed, Operand};
 use crate::overloads::Arguments;
@@ -35,8 +36,12 @@ pub(super) struct Expression {
     pub(super) braced: bool,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
     pub(super) lvalue_of: Vec<usize>,
-    /// The uses of variables whose address it is.
+    /// The uses of variables that it leads to as a pointer, by casts and additions too.
     pub(super) address_of: Vec<usize>,
+    /// It is behind a cast or an addition.
+    pub(super) moved: bool,
+    /// The uses of variables that it is a cast of, in a template and to a type that hangs on its parameters.
+    pub(super) dependent_of: Vec<usize>,
     /// What of it is an address constant.
     pub(super) fixed: Fixed,
     /// It is the closure of this lambda, an index into `Program::lambdas`.
@@ -52,6 +57,8 @@ impl Expression {
             value: self.value,
             braced: self.braced,
             lvalue_of: self.lvalue_of.clone(),
+            address_of: self.address_of.clone(),
+            dependent_of: self.dependent_of.clone(),
             fixed: self.fixed,
             closure: self.closure,
         }
@@ -241,7 +248,7 @@ impl Parser<'_, '_> {
                             return self.outside("a compound literal");
                         }
                         let operand = self.unary_expression()?;
-                        return Ok(self.cast(start, &to, &operand));
+                        return Ok(self.cast(CastStyle::C, start, &to, &operand));
                     }
                 }
                 _ => {}

@@ -107,6 +107,9 @@ impl Parser<'_, '_> {
         if self.variable_scope() == VariableScope::Namespace && !written.is_reference() {
             self.temporary(written, range.clone());
         }
+        if let Some((from, dependent_of)) = made.and_then(Initializer::lvalues) {
+            self.initialises_in_pattern(written, from, dependent_of);
+        }
         let none = Arguments::default();
         match made.map(|i| &i.kind) {
             None => {
@@ -240,6 +243,21 @@ impl Initializer {
                 _ => None,
             },
             InitializerKind::Braced(_) => None,
+        }
+    }
+
+    /// The uses of variables that its one operand is the lvalue of, and those that it is a dependent cast of.
+    fn lvalues(&self) -> Option<(&[usize], &[usize])> {
+        match &self.kind {
+            InitializerKind::Clause(from) => Some((&from.lvalue_of, &from.dependent_of)),
+            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
+                [one] => Some((&one.lvalue_of, &one.dependent_of)),
+                _ => None,
+            },
+            InitializerKind::Braced(clauses) => match clauses.as_deref() {
+                Some([one]) => Some((&one.lvalue_of, &one.dependent_of)),
+                _ => None,
+            },
         }
     }
 

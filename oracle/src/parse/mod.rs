@@ -1,6 +1,7 @@
 //! The recursive-descent parser for Core CUDA. Its functions bear the names of GRAMMAR.md's productions.
 
 mod calls;
+mod casts;
 mod classes;
 mod declarations;
 mod declarators;

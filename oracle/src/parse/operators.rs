@@ -92,13 +92,13 @@ impl Parser<'_, '_> {
         let operand = &converted;
         let Some(t) = operand.written.clone() else { return self.value(start) };
         let mut made = match operator {
-            "operator*" if !operand.address_of.is_empty() => self.behind(start, operand, &t),
             "operator*" => match decayed(&t) {
                 Type::Pointer(to) => self.element(start, operand, &t, &to),
                 _ => self.value(start),
             },
             "operator&" => Expression {
                 address_of: operand.lvalue_of.clone(),
+                moved: operand.moved,
                 fixed: Fixed { address: false, value: operand.fixed.address },
                 ..self.typed(start, &Type::Pointer(Rc::new(t)), false)
             },
@@ -121,15 +121,6 @@ impl Parser<'_, '_> {
             _ => None,
         });
         made
-    }
-
-    /// `*&e`: what becomes of it becomes of `e`, whose object is needed.
-    fn behind(&mut self, start: usize, address: &Expression, t: &Type) -> Expression {
-        let Type::Pointer(to) = t.unqualified() else { return self.value(start) };
-        self.accesses(&address.address_of, Access::Read);
-        self.names_part(&address.address_of, to, true);
-        let fixed = Fixed { address: address.fixed.value, value: false };
-        Expression { fixed, lvalue_of: address.address_of.clone(), ..self.typed(start, to, true) }
     }
 
     /// `e++`, `e--`
@@ -160,10 +151,16 @@ impl Parser<'_, '_> {
         left: &Expression,
         right: &Expression,
     ) -> Expression {
-        if let Some(call) = self.overloaded(operator, operator_at, &[left, right]) {
+        let indexes = self.indexes_by_parameter(operator, left, right);
+        if !indexes && let Some(call) = self.overloaded(operator, operator_at, &[left, right]) {
             return Expression { start: left.start, ..call };
         }
         let start = left.start;
+        let adds = matches!(operator, "operator+" | "operator-");
+        if indexes && let Some(t) = &left.written {
+            return self.moved_by(left, &self.typed(start, &decayed(t), false));
+        }
+        let in_class = self.scopes.class_of_type(right.written.as_ref().unwrap_or(&Type::VOID)).is_some();
         let converts = operator != "operator,";
         let (left, right) = match converts {
             true => (&self.built_in_operand(left), &self.built_in_operand(right)),
@@ -194,7 +191,22 @@ impl Parser<'_, '_> {
             ("operator||", Some(value)) if value != 0 => Some(1),
             _ => left.value.zip(right.value).and_then(|(l, r)| folded(operator, l, r)),
         };
-        Expression { value, ..self.typed(start, &result, false) }
+        let made = Expression { value, ..self.typed(start, &result, false) };
+        let pointer = matches!(decayed(&l), Type::Pointer(_)) && !matches!(decayed(&r), Type::Pointer(_));
+        if adds && pointer && !in_class { self.moved_by(left, &made) } else { made }
+    }
+
+    /// Whether a value parameter of a template is added to a pointer: that is built in.
+    fn indexes_by_parameter(&self, operator: &str, left: &Expression, right: &Expression) -> bool {
+        matches!(operator, "operator+" | "operator-")
+            && left.written.as_ref().is_some_and(|t| matches!(decayed(t), Type::Pointer(_)))
+            && right.written.is_none()
+            && self.names_values_alone(right.start..self.at)
+    }
+
+    /// A pointer after an addition leads into the same variables.
+    fn moved_by(&self, pointer: &Expression, sum: &Expression) -> Expression {
+        Expression { address_of: self.pointees(pointer), moved: true, ..sum.clone() }
     }
 
     /// `=` and its sisters.
@@ -235,8 +247,14 @@ impl Parser<'_, '_> {
         let start = condition.start;
         let value = condition.value.and_then(|c| if c != 0 { yes.value } else { no.value });
         let (Some(y), Some(n)) = (&yes.written, &no.written) else {
-            self.decided_in_each(&yes.lvalue_of);
-            self.decided_in_each(&no.lvalue_of);
+            // What is a value makes the other one a value.
+            let values = |e: &Expression, end: usize| {
+                e.written.is_none() && self.names_values_alone(e.start..end) && self.is_pattern()
+            };
+            if !values(yes, no.start) && !values(no, self.at) {
+                self.decided_in_each(&yes.lvalue_of);
+                self.decided_in_each(&no.lvalue_of);
+            }
             return self.value(start);
         };
         let lvalue = yes.lvalue && no.lvalue;
@@ -245,6 +263,10 @@ impl Parser<'_, '_> {
             false => common_arithmetic(y, n),
         };
         let same = y.unqualified() == n.unqualified();
+        if lvalue && same && self.is_pattern() && self.names_parameters(start..yes.start) {
+            self.chosen_in_pattern(&yes.lvalue_of);
+            self.chosen_in_pattern(&no.lvalue_of);
+        }
         let lvalue_of = match lvalue && same {
             true => yes.lvalue_of.iter().chain(&no.lvalue_of).copied().collect(),
             false => Vec::new(),
@@ -255,36 +277,13 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// A cast: the type, and the value where it keeps it.
-    pub(super) fn cast(&mut self, start: usize, to: &Type, operand: &Expression) -> Expression {
-        let to = self.bound(to);
-        if to == Type::VOID {
-            self.discards(operand, operand.start..self.at);
-        }
-        let address = |t: &Type| matches!(decayed(t), Type::Pointer(_));
-        if operand.written.as_ref().is_some_and(address) && matches!(to.unqualified(), Type::Fundamental(_)) {
-            self.is_doubtful(start);
-        }
-        // A cast to a reference names the same object.
-        if !to.is_reference() {
-            self.convert(operand, &to, start..self.at, CallForm::Conversion);
-        }
-        let made = self.typed(start, &to, false);
-        let keeps = matches!(to.unqualified(), Type::Fundamental(_)) && made.written.is_some();
-        Expression { value: operand.value.filter(|_| keeps).and_then(|v| narrowed(&to, v)), ..made }
-    }
-
     /// The member that `operator->` leads to, at the end of its chain.
     pub(super) fn arrow(&mut self, operator_at: usize, object: &Expression) -> Expression {
         let mut object = object.clone();
         for _ in 0..8 {
             match object.written.as_ref().map(decayed) {
                 Some(Type::Pointer(to)) => {
-                    if object.written.as_ref().is_some_and(|t| matches!(t.unqualified(), Type::Array(..))) {
-                        self.accesses(&object.lvalue_of, Access::Open);
-                    }
-                    let fixed = Fixed { address: object.fixes_target(), value: false };
-                    return Expression { fixed, ..self.typed(object.start, &to, true) };
+                    return self.behind(object.start, &object, &to);
                 }
                 Some(Type::Named(_)) => match self.overloaded("operator->", operator_at, &[&object]) {
                     Some(next) => object = Expression { start: object.start, ..next },
@@ -319,7 +318,7 @@ impl Parser<'_, '_> {
         }
         match object.written.as_ref().map(|t| (t.clone(), decayed(t))) {
             Some((t, Type::Pointer(to))) => {
-                self.subscripted(&object.lvalue_of, index.value.is_some());
+                self.subscripted(&self.pointees(&object), index.value.is_some() && !object.moved);
                 // What a constant pointer leads to is found through the object.
                 if let Type::Pointer(_) = t.unqualified() {
                     self.names_part(&object.lvalue_of, &t, true);
@@ -337,10 +336,10 @@ impl Parser<'_, '_> {
 
     /// What a pointer leads to, or an element of an array, which is a part of the array's variable.
     fn element(&mut self, start: usize, of: &Expression, t: &Type, to: &Type) -> Expression {
-        let fixed = Fixed { address: of.fixes_target(), value: false };
         if !matches!(t.unqualified(), Type::Array(..)) {
-            return Expression { fixed, ..self.typed(start, to, true) };
+            return self.behind(start, of, to);
         }
+        let fixed = Fixed { address: of.fixes_target(), value: false };
         self.names_part(&of.lvalue_of, to, true);
         Expression { fixed, lvalue_of: of.lvalue_of.clone(), ..self.typed(start, to, true) }
     }
@@ -399,7 +398,7 @@ fn folded(operator: &str, l: i64, r: i64) -> Option<i64> {
 }
 
 /// A value after conversion to an arithmetic type; `None` where it would change.
-fn narrowed(to: &Type, value: i64) -> Option<i64> {
+pub(super) fn narrowed(to: &Type, value: i64) -> Option<i64> {
     match to.unqualified() {
         Type::Fundamental("bool") => Some(i64::from(value != 0)),
         Type::Fundamental("char" | "signed char") => i8::try_from(value).ok().map(i64::from),

@@ -32,22 +32,12 @@ impl Parser<'_, '_> {
                 }
                 "." => {
                     self.advance();
-                    let lvalue_of = expression.lvalue_of.clone();
-                    expression = self.member(start, &expression)?;
-                    if expression.written.is_none() {
-                        let functions = &expression.functions;
-                        let access = match functions.iter().all(|f| self.program.is_static_function(*f)) {
-                            _ if functions.is_empty() => Access::Open,
-                            true => Access::Discarded,
-                            false => Access::Addressed,
-                        };
-                        self.accesses(&lvalue_of, access);
-                    }
+                    expression = self.member_access(start, &expression)?;
                 }
                 "->" => {
                     let operator_at = self.advance();
                     let object = self.arrow(operator_at, &expression);
-                    expression = self.member(start, &object)?;
+                    expression = self.member_access(start, &object)?;
                 }
                 "++" | "--" => {
                     let operator_at = self.advance();
@@ -107,7 +97,11 @@ impl Parser<'_, '_> {
                 _ => self.value(start),
             },
             _ => {
+                let parameter = self.is_pattern() && self.names_parameters(callee.start..callee.start + 1);
                 for argument in &arguments.list {
+                    if parameter {
+                        self.told_in_pattern(&argument.lvalue_of, Access::Discarded);
+                    }
                     self.accesses(&argument.lvalue_of, Access::Open);
                 }
                 self.closure_call(callee, &range);
@@ -145,6 +139,21 @@ impl Parser<'_, '_> {
             implied: self.implied,
         };
         self.program.closure_calls.push(ClosureCall { closure, call });
+    }
+
+    /// What follows `.` or `->`, and what becomes of the object where that is a function or not known.
+    fn member_access(&mut self, start: usize, object: &Expression) -> Parsed<Expression> {
+        let member = self.member(start, object)?;
+        if member.written.is_none() {
+            let functions = &member.functions;
+            let access = match functions.iter().all(|f| self.program.is_static_function(*f)) {
+                _ if functions.is_empty() => Access::Open,
+                true => Access::Discarded,
+                false => Access::Addressed,
+            };
+            self.accesses(&object.lvalue_of, access);
+        }
+        Ok(member)
     }
 
     /// What follows `.` or `->`: a member of the object, as far as its class is known.

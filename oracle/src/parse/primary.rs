@@ -1,6 +1,7 @@
 //! Primary expressions: literals, names, casts (GRAMMAR.md, "Expressions").
 
 use super::calls::functions_of;
+use super::casts::CastStyle;
 use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
@@ -59,9 +60,11 @@ impl Parser<'_, '_> {
                 self.expect("(")?;
                 let operand = self.with_greater(Greater::Operator, |p| p.expression())?;
                 self.expect(")")?;
-                let lvalue = matches!(to, Type::Reference(_));
-                let lvalue_of = if lvalue { operand.lvalue_of.clone() } else { Vec::new() };
-                return Ok(Expression { lvalue, lvalue_of, ..self.cast(start, &to, &operand) });
+                let style = match self.text_at(start) {
+                    "static_cast" | "dynamic_cast" => CastStyle::Static,
+                    _ => CastStyle::Reinterpret,
+                };
+                return Ok(self.cast(style, start, &to, &operand));
             }
             "typeid" => return self.typeid(start),
             "typename" | "decltype" => return self.functional_cast(start),
@@ -157,10 +160,11 @@ impl Parser<'_, '_> {
                 lvalue: one.lvalue,
                 value: one.value,
                 lvalue_of: one.lvalue_of.clone(),
+                address_of: one.address_of.clone(),
                 ..self.value(start)
             };
             if self.scopes.class_of_type(&self.bound(written)).is_none() {
-                return Ok(self.cast(start, written, &operand));
+                return Ok(self.cast(CastStyle::Functional, start, written, &operand));
             }
         }
         self.construct(written, Some(&arguments), start, start..self.at, CallForm::Construction);

@@ -118,6 +118,9 @@ impl Parser<'_, '_> {
             self.returns_from_lambda(returned.written.clone());
             // What is returned is converted in each instance, whatever its type.
             self.decided_in_each(&returned.lvalue_of);
+            if self.lambda.is_none() {
+                self.told_in_pattern(&returned.lvalue_of, Access::Discarded);
+            }
             self.return_conversion(&returned);
         }
         self.returns(at);

@@ -25,6 +25,10 @@ impl Parser<'_, '_> {
             at_constant: false,
             array: matches!(self.program.variable_entities[entity].written.unqualified(), Type::Array(..)),
             bound: false,
+            recast: false,
+            address_cast: Some(false),
+            in_pattern: None,
+            chosen: false,
             in_each: false,
             again: false,
             context: self.context(),
@@ -65,6 +69,15 @@ impl Parser<'_, '_> {
         for used in lvalue_of {
             if let Some(used) = self.program.uses.get_mut(*used) {
                 used.in_each = true;
+            }
+        }
+    }
+
+    /// A condition that hangs on template parameters chooses the lvalues.
+    pub(super) fn chosen_in_pattern(&mut self, lvalue_of: &[usize]) {
+        for used in lvalue_of {
+            if let Some(used) = self.program.uses.get_mut(*used) {
+                used.chosen = true;
             }
         }
     }
@@ -167,7 +180,9 @@ impl Parser<'_, '_> {
     /// out as a whole.
     pub(super) fn discards(&mut self, discarded: &Expression, range: Range<usize>) {
         // What is volatile is read though nobody takes its value.
-        let read = discarded.written.as_ref().is_some_and(Type::is_volatile);
+        let recast = |used: &usize| self.program.uses.get(*used).is_some_and(|u| u.recast);
+        let read = discarded.written.as_ref().is_some_and(Type::is_volatile)
+            && !discarded.lvalue_of.iter().any(recast);
         self.accesses(&discarded.lvalue_of, if read { Access::Read } else { Access::Discarded });
         let is_volatile = |p: &Self| {
             let uses = p.program.uses.iter().filter(|u| range.contains(&u.range.start));

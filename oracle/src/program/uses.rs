@@ -214,6 +214,15 @@ pub(crate) struct VariableUse {
     pub(crate) array: bool,
     /// It is written, and a reference is bound to the result.
     pub(crate) bound: bool,
+    /// A cast to a reference gave it another type.
+    pub(crate) recast: bool,
+    /// Its constant address is the operand of a C-style cast; `None` where that is not certain.
+    pub(crate) address_cast: Option<bool>,
+    /// What the host pass says of it in a template, whatever an instance makes of it: `Discarded` where nothing is
+    /// converted.
+    pub(crate) in_pattern: Option<Access>,
+    /// A condition that hangs on template parameters chooses it: that alone reads nothing.
+    pub(crate) chosen: bool,
     /// What becomes of it hangs on the types of template parameters, or on what is returned: it is looked at in each
     /// instance.
     pub(crate) in_each: bool,
