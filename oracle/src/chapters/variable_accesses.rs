@@ -99,12 +99,8 @@ fn look_at(
 fn done(judge: &Judge<'_>, used: &VariableUse, is_volatile: bool, memory: &str) -> Option<Vec<&'static str>> {
     // The result of a C-style cast of a constant address is a constant, too.
     let folds = judge.dialect().release().is_some_and(|r| r >= Release::Cuda13_3);
-    if folds && memory != "shared" {
-        match used.address_cast {
-            Some(true) => return Some(vec!["addressed"]),
-            None => return None,
-            Some(false) => {}
-        }
+    if folds && used.address_cast && memory != "shared" {
+        return Some(vec!["addressed"]);
     }
     let mut done = match told(used) {
         // Nothing is converted in a template.

@@ -17,7 +17,9 @@ pub(super) enum CastStyle {
     Functional,
     /// `static_cast`, `dynamic_cast`
     Static,
-    /// `const_cast`, `reinterpret_cast`
+    /// `const_cast`
+    Const,
+    /// `reinterpret_cast`
     Reinterpret,
 }
 
@@ -60,7 +62,8 @@ impl Parser<'_, '_> {
         if matches!(to.unqualified(), Type::Pointer(_)) {
             let address_of = self.pointees(operand);
             self.casts_address(style, &address_of, operand);
-            return Expression { address_of, moved: true, ..made };
+            let moved = Some(style != CastStyle::Reinterpret && operand.is_constant_address());
+            return Expression { address_of, moved, ..made };
         }
         let keeps = matches!(to.unqualified(), Type::Fundamental(_)) && made.written.is_some();
         Expression { value: operand.value.filter(|_| keeps).and_then(|v| narrowed(&to, v)), ..made }
@@ -85,21 +88,13 @@ impl Parser<'_, '_> {
         Expression { fixed, moved: pointer.moved, lvalue_of, ..self.typed(start, to, true) }
     }
 
-    /// Remembers of the variables whether a C-style cast has their constant address as operand.
+    /// Remembers of the variables that a C-style cast has their constant address as operand.
     fn casts_address(&mut self, style: CastStyle, address_of: &[usize], operand: &Expression) {
-        let constant = match style {
-            CastStyle::Static | CastStyle::Reinterpret => return,
-            CastStyle::C if operand.fixes_target() => Some(true),
-            // Nobody has seen whether those are constants.
-            CastStyle::Functional if operand.fixes_target() => None,
-            _ if operand.moved => None,
-            _ => return,
-        };
-        for used in address_of {
-            if let Some(used) = self.program.uses.get_mut(*used)
-                && used.address_cast != Some(true)
-            {
-                used.address_cast = constant;
+        if matches!(style, CastStyle::C | CastStyle::Functional) && operand.is_constant_address() {
+            for used in address_of {
+                if let Some(used) = self.program.uses.get_mut(*used) {
+                    used.address_cast = true;
+                }
             }
         }
     }
@@ -144,13 +139,14 @@ impl Parser<'_, '_> {
                 }
             }
         }
-        Expression { lvalue_of, moved: true, ..made }
+        let constant = operand.moved.unwrap_or(operand.fixed.address);
+        Expression { lvalue_of, moved: Some(constant && style != CastStyle::Reinterpret), ..made }
     }
 
     fn named_by_cast(&self, style: CastStyle, to: &Type, of: &Type, operand: &Expression) -> Named {
         let Some(from) = operand.written.as_ref() else { return Named::Unknown };
         let same = from.unqualified() == of.unqualified();
-        if style == CastStyle::Reinterpret || same || self.is_related(from, of) {
+        if matches!(style, CastStyle::Const | CastStyle::Reinterpret) || same || self.is_related(from, of) {
             return Named::Object;
         }
         // A conversion function may give a reference.
@@ -209,9 +205,17 @@ impl Parser<'_, '_> {
                 }
             }
             Type::RValueReference(_) => {}
+            // An array becomes a pointer whatever its elements are.
+            Type::Pointer(_) if self.names_arrays(from) => self.told_in_pattern(from, Access::Addressed),
             t if t.is_dependent() => self.told_in_pattern(from, Access::Discarded),
             _ => {}
         }
+    }
+
+    /// Whether the lvalues are of arrays.
+    pub(super) fn names_arrays(&self, lvalue_of: &[usize]) -> bool {
+        lvalue_of.iter().all(|used| self.program.uses.get(*used).is_some_and(|used| used.array))
+            && !lvalue_of.is_empty()
     }
 
     /// Whether tokens name a template parameter.

@@ -38,8 +38,8 @@ pub(super) struct Expression {
     pub(super) lvalue_of: Vec<usize>,
     /// The uses of variables that it leads to as a pointer, by casts and additions too.
     pub(super) address_of: Vec<usize>,
-    /// It is behind a cast or an addition.
-    pub(super) moved: bool,
+    /// It is behind a cast or an addition: whether its address, or its value as a pointer, is a constant all the same.
+    pub(super) moved: Option<bool>,
     /// The uses of variables that it is a cast of, in a template and to a type that hangs on its parameters.
     pub(super) dependent_of: Vec<usize>,
     /// What of it is an address constant.
@@ -67,6 +67,11 @@ impl Expression {
     /// Whether what a pointer points to, or the elements of an array are part of, stands at a constant address.
     pub(super) fn fixes_target(&self) -> bool {
         self.fixed.of_pointer(self.written.as_ref())
+    }
+
+    /// The same behind casts and additions.
+    pub(super) fn is_constant_address(&self) -> bool {
+        self.moved.unwrap_or_else(|| self.fixes_target())
     }
 }
 

@@ -107,9 +107,15 @@ impl Parser<'_, '_> {
         if self.variable_scope() == VariableScope::Namespace && !written.is_reference() {
             self.temporary(written, range.clone());
         }
+        self.make(written, name_at, range, made);
         if let Some((from, dependent_of)) = made.and_then(Initializer::lvalues) {
             self.initialises_in_pattern(written, from, dependent_of);
         }
+    }
+
+    /// The calls that the making of a variable is.
+    fn make(&mut self, written: &Type, name_at: usize, range: Range<usize>, made: Option<&Initializer>) {
+        let is_array = matches!(self.bound(written).unqualified(), Type::Array(..));
         let none = Arguments::default();
         match made.map(|i| &i.kind) {
             None => {

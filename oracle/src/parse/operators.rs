@@ -158,7 +158,7 @@ impl Parser<'_, '_> {
         let start = left.start;
         let adds = matches!(operator, "operator+" | "operator-");
         if indexes && let Some(t) = &left.written {
-            return self.moved_by(left, &self.typed(start, &decayed(t), false));
+            return self.moved_by(left, right, &self.typed(start, &decayed(t), false));
         }
         let in_class = self.scopes.class_of_type(right.written.as_ref().unwrap_or(&Type::VOID)).is_some();
         let converts = operator != "operator,";
@@ -193,7 +193,7 @@ impl Parser<'_, '_> {
         };
         let made = Expression { value, ..self.typed(start, &result, false) };
         let pointer = matches!(decayed(&l), Type::Pointer(_)) && !matches!(decayed(&r), Type::Pointer(_));
-        if adds && pointer && !in_class { self.moved_by(left, &made) } else { made }
+        if adds && pointer && !in_class { self.moved_by(left, right, &made) } else { made }
     }
 
     /// Whether a value parameter of a template is added to a pointer: that is built in.
@@ -205,8 +205,9 @@ impl Parser<'_, '_> {
     }
 
     /// A pointer after an addition leads into the same variables.
-    fn moved_by(&self, pointer: &Expression, sum: &Expression) -> Expression {
-        Expression { address_of: self.pointees(pointer), moved: true, ..sum.clone() }
+    fn moved_by(&self, pointer: &Expression, by: &Expression, sum: &Expression) -> Expression {
+        let moved = Some(pointer.is_constant_address() && by.value.is_some());
+        Expression { address_of: self.pointees(pointer), moved, ..sum.clone() }
     }
 
     /// `=` and its sisters.
@@ -302,6 +303,12 @@ impl Parser<'_, '_> {
         object: &Expression,
         index: &Expression,
     ) -> Expression {
+        if object.written.is_none() && index.written.is_some() && self.names_arrays(&object.lvalue_of) {
+            // Of elements whose type hangs on template parameters the address is taken, whatever becomes of them.
+            self.told_in_pattern(&object.lvalue_of, Access::Addressed);
+            self.accesses(&object.lvalue_of, Access::Open);
+            return self.value(object.start);
+        }
         // An array has no operators of its own, and a value parameter is no array.
         let pointer = object.written.as_ref().is_some_and(|t| matches!(decayed(t), Type::Pointer(_)));
         let value = index.written.is_none() && self.names_values_alone(index.start..self.at - 1);
@@ -318,14 +325,16 @@ impl Parser<'_, '_> {
         }
         match object.written.as_ref().map(|t| (t.clone(), decayed(t))) {
             Some((t, Type::Pointer(to))) => {
-                self.subscripted(&self.pointees(&object), index.value.is_some() && !object.moved);
+                let parts = if object.address_of.is_empty() { &object.lvalue_of } else { &object.address_of };
+                self.subscripted(parts, index.value.is_some() && object.moved.is_none());
                 // What a constant pointer leads to is found through the object.
                 if let Type::Pointer(_) = t.unqualified() {
                     self.names_part(&object.lvalue_of, &t, true);
                 }
                 let element = self.element(object.start, &object, &t, &to);
                 let address = element.fixed.address && index.value.is_some();
-                Expression { fixed: Fixed { address, value: false }, ..element }
+                let moved = element.moved.map(|constant| constant && index.value.is_some());
+                Expression { fixed: Fixed { address, value: false }, moved, ..element }
             }
             _ => {
                 self.accesses(&object.lvalue_of, Access::Open);

@@ -216,7 +216,12 @@ impl Parser<'_, '_> {
                     self.names_part(&object.lvalue_of, t, false);
                 }
                 let fixed = Fixed { address: object.fixed.address, value: false };
-                return Ok(Expression { fixed, lvalue_of: object.lvalue_of.clone(), ..member });
+                return Ok(Expression {
+                    fixed,
+                    moved: object.moved,
+                    lvalue_of: object.lvalue_of.clone(),
+                    ..member
+                });
             }
         }
         Ok(self.value(start))

@@ -62,6 +62,7 @@ impl Parser<'_, '_> {
                 self.expect(")")?;
                 let style = match self.text_at(start) {
                     "static_cast" | "dynamic_cast" => CastStyle::Static,
+                    "const_cast" => CastStyle::Const,
                     _ => CastStyle::Reinterpret,
                 };
                 return Ok(self.cast(style, start, &to, &operand));

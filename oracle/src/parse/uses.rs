@@ -26,7 +26,7 @@ impl Parser<'_, '_> {
             array: matches!(self.program.variable_entities[entity].written.unqualified(), Type::Array(..)),
             bound: false,
             recast: false,
-            address_cast: Some(false),
+            address_cast: false,
             in_pattern: None,
             chosen: false,
             in_each: false,
@@ -71,6 +71,7 @@ impl Parser<'_, '_> {
                 used.in_each = true;
             }
         }
+        self.told_in_pattern(lvalue_of, Access::Discarded);
     }
 
     /// A condition that hangs on template parameters chooses the lvalues.

@@ -216,8 +216,8 @@ pub(crate) struct VariableUse {
     pub(crate) bound: bool,
     /// A cast to a reference gave it another type.
     pub(crate) recast: bool,
-    /// Its constant address is the operand of a C-style cast; `None` where that is not certain.
-    pub(crate) address_cast: Option<bool>,
+    /// Its constant address is the operand of a C-style cast.
+    pub(crate) address_cast: bool,
     /// What the host pass says of it in a template, whatever an instance makes of it: `Discarded` where nothing is
     /// converted.
     pub(crate) in_pattern: Option<Access>,

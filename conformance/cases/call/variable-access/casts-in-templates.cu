@@ -2,7 +2,6 @@
 says: In a template, what depends on its parameters converts nothing: of an array that became a pointer the address is taken, anything else is not told. A parameter that is a value has its type; what a dependent condition chooses is not read, a function-style cast converts nothing.
 rules: call.variable-access
 runs: host reject
-deviation: oracle host BUG casts do not name an object with another type, pointers are not followed, dependent expressions are converted
 ---*/
 struct P { int a; operator int() const; };
 struct Q { Q(int); };

@@ -2,7 +2,6 @@
 says: A cast to a reference names the object with another type, and a pointer made by & or of an array is followed back through casts and additions: what is read or written is the object. An array that is extern has no bound, and its own elements are addressed.
 rules: call.variable-access
 runs: host reject
-deviation: oracle host BUG casts do not name an object with another type, pointers are not followed, dependent expressions are converted
 ---*/
 struct P { int a; };
 void v1() { __shared__ int s; *(float *)&s = 2; float y = *(float *)&s; ((P *)&s)->a = 2; y = ((P *)&s)->a; *reinterpret_cast<float *>(&s) += 2; (*(P *)&s).a = 1; *(float *)(void *)&s = 2; ((float *)&s)[0] = 2; ((float *)&s)[1] = 2; *&*(float *)&s = 2; }
