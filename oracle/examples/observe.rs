@@ -10,7 +10,13 @@ fn main() {
     let Some(path) = arguments.first() else { return eprintln!("usage: observe FILE [host|device|jit] ...") };
     let given = |word: &str| arguments.iter().skip(1).any(|argument| argument == word);
     let pass = arguments.iter().skip(1).find_map(|word| Pass::from_name(word)).unwrap_or_default();
-    let dialect = if given("documented") { Dialect::Documented } else { Dialect::REFERENCE };
+    let dialect = if given("documented") {
+        Dialect::Documented
+    } else if given("newest") {
+        Dialect::Released(cufe_spec::release::Release::Cuda13_5)
+    } else {
+        Dialect::REFERENCE
+    };
     let text = match std::fs::read(path) {
         Ok(text) => text,
         Err(error) => return eprintln!("{path}: {error}"),

@@ -20,6 +20,8 @@ pub(crate) struct Operand {
     pub(crate) lvalue_of: Vec<usize>,
     /// The uses of variables that it leads to as a pointer.
     pub(crate) address_of: Vec<usize>,
+    /// It is behind a cast or an addition: whether it is an address constant all the same.
+    pub(crate) moved: Option<bool>,
     /// The uses of variables that it is a cast of to a type that hangs on template parameters.
     pub(crate) dependent_of: Vec<usize>,
     /// What of it is an address constant.

@@ -415,6 +415,12 @@ impl Parser<'_, '_> {
             return;
         }
         self.completes(&made, name_at);
+        if self.is_pattern() && made.is_dependent() {
+            for argument in arguments.iter().flat_map(|all| &all.list) {
+                self.told_in_pattern(&argument.lvalue_of, Access::Discarded);
+                self.accesses(&argument.lvalue_of, Access::Open);
+            }
+        }
         let Some((class, put)) = self.class_and_arguments(&made) else { return };
         self.has_effect(range.start);
         let constructors = self.scopes.constructors_of(class);

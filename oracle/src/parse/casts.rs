@@ -57,9 +57,13 @@ impl Parser<'_, '_> {
         if self.is_pattern() && style == CastStyle::Functional {
             self.told_in_pattern(&operand.lvalue_of, Access::Discarded);
         }
+        let pointer = matches!(to.unqualified(), Type::Pointer(_));
         self.convert(operand, &to, start..self.at, CallForm::Conversion);
+        if pointer {
+            self.array_becomes_pointer(operand);
+        }
         let made = self.typed(start, &to, false);
-        if matches!(to.unqualified(), Type::Pointer(_)) {
+        if pointer {
             let address_of = self.pointees(operand);
             self.casts_address(style, &address_of, operand);
             let moved = Some(style != CastStyle::Reinterpret && operand.is_constant_address());
@@ -106,7 +110,7 @@ impl Parser<'_, '_> {
         match operand.written.as_ref().map(Type::unqualified) {
             Some(Type::Array(..)) if pointer => self.told_in_pattern(lvalue_of, Access::Addressed),
             Some(Type::Pointer(_)) if pointer => self.told_in_pattern(lvalue_of, Access::Read),
-            _ if pointer => {}
+            _ if pointer => self.array_becomes_pointer(operand),
             _ => self.told_in_pattern(lvalue_of, Access::Discarded),
         }
         self.accesses(lvalue_of, Access::Open);
@@ -140,7 +144,12 @@ impl Parser<'_, '_> {
             }
         }
         let constant = operand.moved.unwrap_or(operand.fixed.address);
-        Expression { lvalue_of, moved: Some(constant && style != CastStyle::Reinterpret), ..made }
+        let same = operand
+            .written
+            .as_ref()
+            .is_some_and(|from| from.unqualified() == of.unqualified() || self.is_related(from, of));
+        let moved = Some(constant && same && style != CastStyle::Reinterpret);
+        Expression { lvalue_of, moved, ..made }
     }
 
     fn named_by_cast(&self, style: CastStyle, to: &Type, of: &Type, operand: &Expression) -> Named {
@@ -195,7 +204,13 @@ impl Parser<'_, '_> {
     }
 
     /// A variable is initialised in a template: what its type says of that.
-    pub(super) fn initialises_in_pattern(&mut self, to: &Type, from: &[usize], dependent_of: &[usize]) {
+    pub(super) fn initialises_in_pattern(
+        &mut self,
+        to: &Type,
+        source: Option<&Type>,
+        from: &[usize],
+        dependent_of: &[usize],
+    ) {
         let to = self.bound(to);
         match to.unqualified() {
             Type::Reference(_) => {
@@ -207,8 +222,18 @@ impl Parser<'_, '_> {
             Type::RValueReference(_) => {}
             // An array becomes a pointer whatever its elements are.
             Type::Pointer(_) if self.names_arrays(from) => self.told_in_pattern(from, Access::Addressed),
+            Type::Pointer(_) if source.is_some_and(|t| matches!(t.unqualified(), Type::Pointer(_))) => {
+                self.told_in_pattern(from, Access::Read);
+            }
             t if t.is_dependent() => self.told_in_pattern(from, Access::Discarded),
             _ => {}
+        }
+    }
+
+    /// An array of elements whose type hangs on template parameters becomes a pointer whatever they are.
+    pub(super) fn array_becomes_pointer(&mut self, operand: &Expression) {
+        if operand.written.is_none() && self.names_arrays(&operand.lvalue_of) {
+            self.told_in_pattern(&operand.lvalue_of, Access::Addressed);
         }
     }
 

@@ -58,6 +58,7 @@ impl Expression {
             braced: self.braced,
             lvalue_of: self.lvalue_of.clone(),
             address_of: self.address_of.clone(),
+            moved: self.moved,
             dependent_of: self.dependent_of.clone(),
             fixed: self.fixed,
             closure: self.closure,

@@ -109,7 +109,7 @@ impl Parser<'_, '_> {
         }
         self.make(written, name_at, range, made);
         if let Some((from, dependent_of)) = made.and_then(Initializer::lvalues) {
-            self.initialises_in_pattern(written, from, dependent_of);
+            self.initialises_in_pattern(written, made.and_then(Initializer::written), from, dependent_of);
         }
     }
 

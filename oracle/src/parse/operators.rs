@@ -77,6 +77,9 @@ impl Parser<'_, '_> {
             return Expression { start: operator_at, ..operand.clone() };
         }
         if let Some(call) = self.overloaded(operator, operator_at, &[operand]) {
+            if operator == "operator*" {
+                self.array_becomes_pointer(operand);
+            }
             return Expression { start: operator_at, ..call };
         }
         let start = operator_at;
@@ -153,6 +156,9 @@ impl Parser<'_, '_> {
     ) -> Expression {
         let indexes = self.indexes_by_parameter(operator, left, right);
         if !indexes && let Some(call) = self.overloaded(operator, operator_at, &[left, right]) {
+            if right.written.as_ref().is_some_and(Type::is_fundamental_or_pointer) {
+                self.array_becomes_pointer(left);
+            }
             return Expression { start: left.start, ..call };
         }
         let start = left.start;

@@ -162,6 +162,8 @@ impl Parser<'_, '_> {
                 value: one.value,
                 lvalue_of: one.lvalue_of.clone(),
                 address_of: one.address_of.clone(),
+                fixed: one.fixed,
+                moved: one.moved,
                 ..self.value(start)
             };
             if self.scopes.class_of_type(&self.bound(written)).is_none() {
