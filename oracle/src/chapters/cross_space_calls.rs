@@ -5,7 +5,7 @@ use cufe_spec::unit::{Dialect, Pass};
 
 use super::emission::Emission;
 use super::tile::{self, State};
-use super::{Spaces, closure_calls, truth, variable_uses};
+use super::{Spaces, closure_calls, static_calls, truth, variable_uses};
 use crate::NotCore;
 use crate::facts::memory_of;
 use crate::printed::{Printed, type_name};
@@ -446,7 +446,7 @@ fn placed(judge: &Judge<'_>, call: &Call, phase: Phase) -> Result<Vec<Call>, Not
 }
 
 /// `tile.call` or `call.space` of one callee, and the spaces of caller and callee where one of them is of tile code.
-fn verdict<'j>(
+pub(super) fn verdict<'j>(
     judge: &mut Judge<'j>,
     spaces: &Spaces,
     call: &Call,
@@ -577,6 +577,9 @@ fn report(
     let caller_name = caller_name(judge, call, !host && !constant);
     let undefined = callee.qualified();
     let (cell, states) = verdict(judge, spaces, call, candidate.entity);
+    if static_calls::repeats(judge, spaces, call, cell) {
+        return Ok(());
+    }
     let words = |state: Option<&State>| state.map(State::words).unwrap_or_default();
     let facts = [
         ("callee", name.as_str()),

@@ -17,6 +17,7 @@ pub(crate) mod kernel_instances;
 pub(crate) mod lambda_captures;
 pub(crate) mod launches;
 pub(crate) mod redeclaration;
+mod static_calls;
 pub mod stubs;
 pub(crate) mod tile;
 pub(crate) mod variable_accesses;

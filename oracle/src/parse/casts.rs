@@ -219,6 +219,11 @@ impl Parser<'_, '_> {
                     self.told_in_pattern(from, Access::Addressed);
                 }
             }
+            Type::RValueReference(of)
+                if of.is_dependent() && source.is_some_and(Type::is_fundamental_or_pointer) =>
+            {
+                self.told_in_pattern(from, Access::Read);
+            }
             Type::RValueReference(_) => {}
             // An array becomes a pointer whatever its elements are.
             Type::Pointer(_) if self.names_arrays(from) => self.told_in_pattern(from, Access::Addressed),

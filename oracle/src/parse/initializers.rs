@@ -6,7 +6,7 @@ use super::expressions::Expression;
 use super::{Parsed, Parser};
 use crate::conversions::{Fixed, decayed};
 use crate::overloads::Arguments;
-use crate::program::{CallForm, InitialisationForm, Specifiers, VariableScope};
+use crate::program::{Access, CallForm, InitialisationForm, Specifiers, VariableScope};
 use crate::source::TokenKind;
 use crate::types::Type;
 
@@ -108,8 +108,21 @@ impl Parser<'_, '_> {
             self.temporary(written, range.clone());
         }
         self.make(written, name_at, range, made);
+        if let Some(InitializerKind::Braced(Some(clauses))) = made.map(|i| &i.kind) {
+            self.aggregate_in_pattern(written, clauses);
+        }
         if let Some((from, dependent_of)) = made.and_then(Initializer::lvalues) {
             self.initialises_in_pattern(written, made.and_then(Initializer::written), from, dependent_of);
+        }
+    }
+
+    /// The clauses of an aggregate are not converted in a template.
+    fn aggregate_in_pattern(&mut self, written: &Type, clauses: &[Expression]) {
+        let class = self.scopes.class_of_type(written);
+        if class.is_some_and(|class| self.scopes.constructors_of(class).is_empty()) {
+            for clause in clauses {
+                self.told_in_pattern(&clause.lvalue_of, Access::Discarded);
+            }
         }
     }
 

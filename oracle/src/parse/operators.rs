@@ -40,7 +40,7 @@ impl Parser<'_, '_> {
         if !unknown && !operands.iter().any(|e| self.is_class_or_enumeration(e)) {
             return None;
         }
-        if unknown && self.is_pattern() {
+        if unknown && self.is_pattern() && !matches!(operator, "operator&&" | "operator||") {
             self.operands_in_each(operator_at, operands);
         }
         let declared = self.program.function_entities.iter().any(|f| f.name == operator);

@@ -97,7 +97,7 @@ impl Parser<'_, '_> {
                 _ => self.value(start),
             },
             _ => {
-                let parameter = self.is_pattern() && self.names_parameters(callee.start..callee.start + 1);
+                let parameter = self.is_dependent_callee(callee);
                 for argument in &arguments.list {
                     if parameter {
                         self.told_in_pattern(&argument.lvalue_of, Access::Discarded);
@@ -115,6 +115,22 @@ impl Parser<'_, '_> {
                 self.value(start)
             }
         }
+    }
+
+    /// Whether a callee in a template hangs on its parameters: a member of one, what has such a type, a closure.
+    fn is_dependent_callee(&self, callee: &Expression) -> bool {
+        let at = callee.start;
+        let dependent = |symbol: &Symbol| match symbol {
+            Symbol::Variable(entity) => self.program.variable_entities[*entity].written.is_dependent(),
+            Symbol::Parameter(t) => t.is_dependent(),
+            _ => false,
+        };
+        let named = || {
+            self.is_identifier_at(at) && {
+                self.scopes.lookup(self.scope, self.text_at(at)).iter().any(dependent)
+            }
+        };
+        self.is_pattern() && (callee.closure.is_some() || self.names_parameters(at..at + 1) || named())
     }
 
     /// The call of a variable that is initialised with a lambda.

@@ -5,7 +5,7 @@ use super::casts::CastStyle;
 use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
-use crate::program::{CallForm, Mention, Referent};
+use crate::program::{Access, CallForm, Mention, Referent};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
@@ -146,7 +146,12 @@ impl Parser<'_, '_> {
     /// `( arguments )` or `{ ... }` after a type: an object of it.
     fn made(&mut self, start: usize, written: &Type) -> Parsed<Expression> {
         if self.is("{") {
-            self.braced_list()?;
+            let clauses = self.braced_list()?;
+            if self.is_pattern() && written.is_dependent() {
+                for clause in clauses.iter().flatten() {
+                    self.told_in_pattern(&clause.lvalue_of, Access::Discarded);
+                }
+            }
             self.construct(written, None, start, start..self.at, CallForm::Construction);
             self.temporary(written, start..self.at);
             return Ok(self.typed(start, written, false));

@@ -2,7 +2,6 @@
 says: A static member function that is called through an object is called without it; the released tool tells it where the operand begins, and of a template once for each place and diagnostic.
 rules: call.form, call.space
 runs: host reject
-deviation: oracle host BUG what a template says twice of one place is not told once
 ---*/
 namespace cg {
 struct B {
