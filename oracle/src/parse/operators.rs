@@ -40,7 +40,9 @@ impl Parser<'_, '_> {
         if !unknown && !operands.iter().any(|e| self.is_class_or_enumeration(e)) {
             return None;
         }
-        if unknown && self.is_pattern() && !matches!(operator, "operator&&" | "operator||") {
+        // The left operand of `&&` and `||` is converted before the other one is looked at.
+        let left_first = matches!(operator, "operator&&" | "operator||") && operands[0].written.is_some();
+        if unknown && self.is_pattern() && !left_first {
             self.operands_in_each(operator_at, operands);
         }
         let declared = self.program.function_entities.iter().any(|f| f.name == operator);
