@@ -3,6 +3,7 @@
 //! A declaration of that form is one of a variable in the tree, for its words do not tell. Whether its type is one of a
 //! function is asked here; what would be judged of a variable is not, and where the type is not known nothing is.
 
+use super::statement::angle_end;
 use super::{Context, fact};
 use crate::ids::model::Type;
 use crate::ids::spelled::{Missing, Spelling, Standpoint};
@@ -132,6 +133,14 @@ impl LocalTypes {
             LocalType::Of(target) if is_alone && depth > 0 => {
                 self.named(reading, function, target, depth - 1)
             }
+            // A member of a type that depends.
+            LocalType::Of(target) if tokens.kind(words.start) == Kind::Typename && depth > 0 => {
+                let place = Standpoint::in_body(tree, function, target.start);
+                match Spelling::showing(reading, "<unnamed>").type_at(target, place) {
+                    Err(Missing::Dependent) => Declares::Variable,
+                    _ => Declares::Unknown,
+                }
+            }
             _ => Declares::Unknown,
         }
     }
@@ -178,7 +187,11 @@ impl LocalTypes {
 /// The names that the `typedef` at `at` may declare: what ends a declarator.
 fn declarators(tokens: &Tokens, at: TokenId, close: TokenId) -> impl Iterator<Item = TokenId> {
     let end = move |at: &TokenId| *at < close && tokens.kind(*at) != Kind::Semicolon;
-    let all = std::iter::successors(Some(at.next()), |at| Some(tokens.behind(*at))).take_while(end);
+    let behind = move |at: &TokenId| match tokens.kind(*at) {
+        Kind::Less => angle_end(tokens, *at, close),
+        _ => Some(tokens.behind(*at)),
+    };
+    let all = std::iter::successors(Some(at.next()), behind).take_while(end);
     all.filter(|name| {
         matches!(
             tokens.kind(name.next()),
@@ -211,12 +224,14 @@ fn alias(tokens: &Tokens, name: TokenId) -> LocalType {
         Kind::Using => return LocalType::Unknown,
         _ => {}
     }
-    let mut start = name;
-    while !matches!(
-        tokens.kind(start),
-        Kind::Typedef | Kind::Comma | Kind::Star | Kind::Amp | Kind::AmpAmp | Kind::Semicolon
-    ) {
+    let (mut start, mut lists) = (name, 0i32);
+    while !is_specifiers_end(tokens.kind(start), lists) {
         start = start.previous();
+        match tokens.kind(start) {
+            Kind::Greater => lists += 1,
+            Kind::Less => lists -= 1,
+            _ => {}
+        }
         if tokens.kind(start).is_close_bracket() {
             let open = tokens.partner(start);
             let is_key = |at: TokenId| tokens.kind(at).is_class_or_enum_key();
@@ -236,6 +251,12 @@ fn alias(tokens: &Tokens, name: TokenId) -> LocalType {
         }
         _ => LocalType::Unknown,
     }
+}
+
+/// Whether what stands behind a token of that kind, in no template argument list, is a declarator, going backwards.
+fn is_specifiers_end(kind: Kind, lists: i32) -> bool {
+    let is_declarator = matches!(kind, Kind::Comma | Kind::Star | Kind::Amp | Kind::AmpAmp);
+    matches!(kind, Kind::Typedef | Kind::Semicolon) || is_declarator && lists <= 0
 }
 
 /// The type that the type-id `words` is, as far as its last words tell.

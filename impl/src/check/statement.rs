@@ -291,7 +291,7 @@ pub(super) fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<State
 }
 
 /// The token behind the template arguments that begin at `less`; the body around may not have been read.
-fn angle_end(tokens: &Tokens, less: TokenId, end: TokenId) -> Option<TokenId> {
+pub(super) fn angle_end(tokens: &Tokens, less: TokenId, end: TokenId) -> Option<TokenId> {
     let (mut at, mut depth) = (less, 0u32);
     while at < end {
         match tokens.kind(at) {

@@ -58,92 +58,63 @@ template <class T, int N, bool TT, int *P, class... R> void constants(T v) {
 template <class T, int N, bool TT, int *P, class... R> void no_constants(T v) {
   float *a = nullptr; int b = 2; const int c = N; constexpr int cc = N + 2; int dd[N]; constexpr int lt[2] = {N, 2};
   s(c);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("s(int)") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("s(int)") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("s(int)") from a __host__ function("no_constants") is not allowed
   s(cc);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(b ? N : 2);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(TT && b);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(b + N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s((b, N));
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(gs + N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(*P);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(tab[N]);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(lt[N]);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(ce(3) + N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(kk.m() + N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(N * 1.5);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   fl((float)N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z2fl1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z2fl1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z2fl1?") from a __host__ function("no_constants") is not allowed
   pf(&a[N]);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z2pf1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z2pf1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z2pf1?") from a __host__ function("no_constants") is not allowed
   pf(a + N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z2pf1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z2pf1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z2pf1?") from a __host__ function("no_constants") is not allowed
   ps("abc" + N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z2ps1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z2ps1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z2ps1?") from a __host__ function("no_constants") is not allowed
   ps(N ? "a" : "b");
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z2ps1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z2ps1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z2ps1?") from a __host__ function("no_constants") is not allowed
   s("abc"[N]);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(sizeof(T));
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s((int)sizeof(T));
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(sizeof(dd));
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s((int)v);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s(int(v) + 2);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   s((int)v + N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("no_constants") is not allowed
   o(b + N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1o1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1o1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1o1?") from a __host__ function("no_constants") is not allowed
   o((int)v);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1o1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1o1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1o1?") from a __host__ function("no_constants") is not allowed
   t(b + N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1tI1?E1?1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1tI1?E1?1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1tI1?E1?1?") from a __host__ function("no_constants") is not allowed
   t((float)N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1tI1?E1?1?") from a __host__ function("no_constants") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1tI1?E1?1?") from a __host__ function("no_constants") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1tI1?E1?1?") from a __host__ function("no_constants") is not allowed
 }
 
 template <class T, int N> void types(T v, T *p, T w[N], float *f) {
@@ -159,37 +130,29 @@ template <class T, int N> void types(T v, T *p, T w[N], float *f) {
   pf(&f[v]);
   s(dd[1]);
   s(*dd);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("types") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("types") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("types") is not allowed
   s(decltype(v)(2));
   o(v);
   N1()(v);
   N1()(N);
   N1()(3);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZN2N1clE1?") from a __host__ function("types") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_ZN2N1clE1?") from a __host__ function("types") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_ZN2N1clE1?") from a __host__ function("types") is not allowed
 }
 
 template <class T, int N> void only_function(T v) {
   ns::q(v);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZN2ns1qE1?") from a __host__ function("only_function") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_ZN2ns1qE1?") from a __host__ function("only_function") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_ZN2ns1qE1?") from a __host__ function("only_function") is not allowed
   ns::q(N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZN2ns1qE1?") from a __host__ function("only_function") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_ZN2ns1qE1?") from a __host__ function("only_function") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_ZN2ns1qE1?") from a __host__ function("only_function") is not allowed
   ns::t(v);
   ::s(v);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
   ::s(N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
   (s)(v);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
   (s)(N);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("only_function") is not allowed
   { using ns::q; q(N); q(v); }
 }
 
@@ -199,8 +162,7 @@ template <class T, int N> void members(T v, N1 n1, M &gm, M *gpm, AT<int> &gat) 
   M::s(N);
   //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZN1M1sE1?") from a __host__ function("members") is not allowed
   M::s(3);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZN1M1sE1?") from a __host__ function("members") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_ZN1M1sE1?") from a __host__ function("members") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_ZN1M1sE1?") from a __host__ function("members") is not allowed
   N1::s(N);
   //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZN1M1sE1?") from a __host__ function("members") is not allowed
   AT<int>::s(v);
@@ -212,8 +174,7 @@ template <class T, int N> void members(T v, N1 n1, M &gm, M *gpm, AT<int> &gat) 
   M().n(N);
   //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZN1M1nE1?") from a __host__ function("members") is not allowed
   M().n((int)v);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZN1M1nE1?") from a __host__ function("members") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_ZN1M1nE1?") from a __host__ function("members") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_ZN1M1nE1?") from a __host__ function("members") is not allowed
   M().nt(v);
   M().d(v);
   //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZN1M1dE1?1?") from a __host__ function("members") is not allowed
@@ -259,15 +220,12 @@ template <class T, int N> void arrays() {
   int dd[N]; T tt[3];
   s(dd[1]);
   s(*dd);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("arrays") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("arrays") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("arrays") is not allowed
   s(*(dd + 1));
   s(dd == nullptr);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("arrays") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("arrays") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1s1?") from a __host__ function("arrays") is not allowed
   s(*tt);
   s(tt[0]);
   t(*dd);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1tI1?E1?1?") from a __host__ function("arrays") is not allowed
-  //^ @13.3- error[call.device-from-host]: calling a __device__ function("_Z1tI1?E1?1?") from a __host__ function("arrays") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1tI1?E1?1?") from a __host__ function("arrays") is not allowed
 }
