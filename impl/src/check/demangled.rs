@@ -327,6 +327,35 @@ fn as_written(reading: &Reading, id: FunctionId) -> String {
     format!("{name}({}){behind}", parameters.join(", "))
 }
 
+/// A type as the released tools write it behind `operator`: what is a member of no namespace stands three spaces further on.
+fn spread(ty: &str) -> String {
+    let mut text = String::new();
+    let mut rest = ty;
+    while let Some(at) = rest.find(" ::") {
+        let (before, name) = rest.split_at(at + " ::".len());
+        let is_first = !rest[..at].ends_with('>');
+        text.push_str(&rest[..at]);
+        text.push_str(if is_first && !is_qualified(name) { "    ::" } else { " ::" });
+        rest = &ty[ty.len() - rest.len() + before.len()..];
+    }
+    text + rest
+}
+
+/// Whether the name that a text begins with, template arguments stepped over, is followed by `::`.
+fn is_qualified(text: &str) -> bool {
+    let mut depth = 0u32;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'<' => depth += 1,
+            b'>' if depth > 0 => depth -= 1,
+            b'_' | b'$' | b' ' => {}
+            byte if depth > 0 || byte.is_ascii_alphanumeric() => {}
+            _ => return text[at..].starts_with("::"),
+        }
+    }
+    false
+}
+
 /// `n::S::f`
 fn qualified(name: &Name) -> String {
     let mut parts: Vec<String> = Vec::new();
@@ -337,7 +366,7 @@ fn qualified(name: &Name) -> String {
             Base::Source(text) if text == UNNAMED_NAMESPACE => UNNAMED.to_owned(),
             Base::Source(text) => text.clone(),
             Base::Operator(code) => operator(code),
-            Base::Conversion(ty) => format!("operator {}", shown(ty, name)),
+            Base::Conversion(ty) => format!("operator {}", spread(&shown(ty, name))),
             Base::Literal(suffix) => format!("operator \"\"{suffix}"),
             Base::Constructor => class.to_owned(),
             Base::Destructor => format!("~{class}"),

@@ -232,7 +232,9 @@ fn alias(tokens: &Tokens, name: TokenId) -> LocalType {
             Kind::Less => lists -= 1,
             _ => {}
         }
-        if tokens.kind(start).is_close_bracket() {
+        if tokens.kind(start).is_close_bracket() && lists > 0 {
+            start = tokens.partner(start);
+        } else if tokens.kind(start).is_close_bracket() {
             let open = tokens.partner(start);
             let is_key = |at: TokenId| tokens.kind(at).is_class_or_enum_key();
             // Behind a body, or behind an attribute or an operand.

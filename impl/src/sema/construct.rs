@@ -4,7 +4,7 @@ use super::UseForm;
 use super::infer::Inference;
 use super::overload::{Call, Candidate, choose, copies};
 use super::value::Value;
-use crate::hir::{Node, NodeKind};
+use crate::hir::{Initialization, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::ids::spelled::{Standpoint, Unit};
 use crate::lex::{Kind, TokenId, TokenRange, known};
@@ -31,6 +31,12 @@ impl Inference<'_> {
         is_direct: bool,
     ) {
         let Type::Named(_) = ty else { return };
+        let is_list = matches!(node.kind, NodeKind::Braced | NodeKind::Variable(_, Initialization::List));
+        if let ([Some(argument)], false) = (arguments, is_list)
+            && self.converts(usize::from(node.kind == NodeKind::Call), ty, argument, is_direct)
+        {
+            return;
+        }
         let Some((scope, constructors)) = self.constructors(ty, arguments.len(), 0) else { return };
         let inherited: Vec<_> =
             constructors.iter().filter_map(|one| Some((one.candidate.function, one.inherited?))).collect();
@@ -124,6 +130,12 @@ impl Inference<'_> {
             }));
         }
         Some((scope, all))
+    }
+
+    /// The constructors of a class that one argument may be for, and the scope of its members; `None` where they are not known.
+    pub(super) fn constructors_for(&self, class: &Type) -> Option<(ScopeId, Vec<Candidate>)> {
+        let (scope, all) = self.constructors(class, 1, 0)?;
+        Some((scope, all.into_iter().map(|one| one.candidate).collect()))
     }
 
     /// Whether two constructors have the same parameters.

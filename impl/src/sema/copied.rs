@@ -3,7 +3,7 @@
 
 use super::infer::{Inference, Item, names_made_up};
 use super::value::Value;
-use super::{Special, UseForm};
+use super::{Resolved, Special, UseForm};
 use crate::hir::{Body, NameMeaning, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::lex::{Kind, TokenId, TokenRange};
@@ -16,6 +16,8 @@ pub(super) struct Copied {
     operand: usize,
     ty: Type,
     value: Value,
+    /// The conversion function that makes the object, where one does.
+    by: Option<Resolved>,
 }
 
 impl Inference<'_> {
@@ -42,7 +44,7 @@ impl Inference<'_> {
 
     /// Notes that an object of type `ty` is made from the operand where it is an object of the same class, or of a derived one.
     pub(super) fn takes_by_value(&mut self, operand: usize, ty: &Type, value: &Value) {
-        if !self.around.for_device {
+        if self.converts(operand, ty, value, false) || !self.around.for_device {
             return;
         }
         let ty = ty.unqualified().1;
@@ -51,16 +53,31 @@ impl Inference<'_> {
             && (value.is_lvalue || value.is_xvalue)
             && !names_made_up(ty);
         if is_object && (ty == source || self.spelling.derives(source, ty) == Ok(true)) {
-            self.copies.push(Copied { operand, ty: ty.clone(), value: value.clone() });
+            self.copies.push(Copied { operand, ty: ty.clone(), value: value.clone(), by: None });
         }
+    }
+
+    /// Notes the conversion function that makes an object of type `ty` of the operand; whether one does.
+    pub(super) fn converts(&mut self, operand: usize, ty: &Type, value: &Value, is_direct: bool) -> bool {
+        let by = self.conversion_to(ty, value, is_direct);
+        let is_one = by.is_some();
+        if is_one {
+            self.copies.push(Copied { operand, ty: ty.clone(), value: value.clone(), by });
+        }
+        is_one
     }
 
     /// What a `return` gives by value. A variable of the block may be the result itself ([class.copy.elision]).
     pub(super) fn returns(&mut self, value: &Value, (index, node): (u32, &Node), body: &Body) {
-        if self.lambda.is_one() || !self.around.for_device || !matches!(value.parts().1, Type::Named(_)) {
+        if self.lambda.is_one() || !matches!(value.parts().1, Type::Named(_)) {
             return;
         }
         let Some(function) = self.around.function else { return };
+        let is_converted = node.context.is_evaluated
+            && self.spelling.returns(function).is_ok_and(|ty| self.converts(0, &ty, value, false));
+        if is_converted || !self.around.for_device {
+            return;
+        }
         let Some(operand) = index.checked_sub(1).and_then(|last| body.nodes.get(last as usize)) else {
             return;
         };
@@ -139,7 +156,11 @@ impl Inference<'_> {
         }
     }
 
-    fn copy(&mut self, at: (u32, &Node), Copied { ty, value, .. }: &Copied, token: TokenId) {
+    fn copy(&mut self, at: (u32, &Node), Copied { ty, value, by, .. }: &Copied, token: TokenId) {
+        if let Some(function) = by {
+            self.used(at, (token, token, UseForm::Conversion), function.clone());
+            return;
+        }
         if let Some(special) = self.copying(ty, value) {
             self.implied(at, ty, special, token);
         }

@@ -143,6 +143,11 @@ impl Inference<'_> {
         }
         let ty = ty.unqualified().1.clone();
         if !matches!(ty, Type::Named(_)) {
+            if let (Initialization::Copy | Initialization::Direct, [Item::Value(value)]) =
+                (how, operands.as_slice())
+            {
+                self.converts(0, &ty, value, how == Initialization::Direct);
+            }
             return;
         }
         self.completes(&ty, at.1);

@@ -44,7 +44,7 @@ pub(super) struct Chosen {
     pub(super) is_viable: bool,
     /// What it gives.
     pub(super) result: Option<Value>,
-    /// The types of its parameters, where one is a class perhaps.
+    /// The types of its parameters, where one is a class perhaps, or a reference to one.
     pub(super) parameters: Vec<Type>,
 }
 
@@ -177,8 +177,8 @@ impl Fittings {
         let result = spelling.given(&bound).returns(only.function).ok().map(Value::returned);
         let (function, given, arguments) = (only.function, only.given.clone(), only.arguments.clone());
         let is_viable = only.is_certain && only.fits.iter().all(|fit| matches!(fit, Fit::Certain(_)));
-        let is_by_value = |ty: &Type| matches!(ty.unqualified().1, Type::Named(_));
-        let takes_objects = only.parameters.iter().any(is_by_value);
+        let is_object = |ty: &Type| matches!(ty.referred().unqualified().1, Type::Named(_));
+        let takes_objects = only.parameters.iter().any(is_object);
         let parameters = if takes_objects { only.parameters.clone() } else { Vec::new() };
         let function = Resolved { function, given, arguments };
         Some(Chosen { function, is_viable, result, parameters })

@@ -1,10 +1,13 @@
 //! Conversions by constructors and conversion functions ([over.best.ics], [class.conv]): whether there is one.
 
+use super::Resolved;
 use super::convert::{Fit, Rank, fit};
+use super::infer::{Inference, names_made_up};
+use super::overload::{Call, Candidate, Fittings, choose, copies};
 use super::value::Value;
 use crate::ids::model::Type;
 use crate::ids::spelled::{Spelling, Unit};
-use crate::lex::{Symbol, known};
+use crate::lex::{Symbol, TokenRange, known};
 use crate::names::{END, Named};
 use crate::tree::{DeclarationKind, Form, FunctionId, SpecifierKind, TemplateParameterId};
 
@@ -13,6 +16,69 @@ type Facts<'a> = (Unit<'a>, Spelling<'a>);
 
 /// A function of a class, and what the template parameters around it stand for.
 type Own = (FunctionId, Vec<(TemplateParameterId, crate::ids::model::Argument)>);
+
+impl Inference<'_> {
+    /// The conversion function that makes an object of the class `to`, or what a reference to one binds to, of an object of
+    /// another class ([over.match.copy]); `None` where there is none, and where it is not certain.
+    pub(super) fn conversion_to(&self, to: &Type, from: &Value, is_direct: bool) -> Option<Resolved> {
+        let (to, source) = (made_of(to)?, from.parts().1);
+        let is_other = matches!(source, Type::Named(_)) && source.closure().is_none() && source != to;
+        if !is_other || names_made_up(to) || names_made_up(source) {
+            return None;
+        }
+        self.spelling.class_scope(to).ok()??;
+        self.spelling.class_scope(source).ok()??;
+        let tree = self.unit.tree;
+        let mut all = Vec::new();
+        for class in std::iter::once(source.clone()).chain(self.spelling.all_bases(source).ok()?) {
+            let Some(own) = self.spelling.own_member(&class, known::CONVERSION).ok()? else { continue };
+            all.push(self.candidates(own.binding, END, &own.given)?);
+        }
+        if all.is_empty() || self.spelling.derives(source, to).ok()? || self.may_take(to, from)? {
+            return None;
+        }
+        let mut fitting = Vec::new();
+        for one in all.into_iter().flatten() {
+            if tree[tree[one.function].declaration].form == Form::Template {
+                return None;
+            }
+            let given = Value::returned(self.spelling.given(&one.given).returns(one.function).ok()?);
+            let is_one = given.parts().1 == to || self.spelling.derives(given.parts().1, to).ok()?;
+            if is_one && (is_direct || !is_explicit((self.unit, self.spelling), one.function)) {
+                fitting.push(one);
+            }
+        }
+        let [only] = fitting.as_slice() else { return None };
+        let place = self.place(tree[tree[only.function].declaration].scope, END);
+        let written = TokenRange::empty_at(END);
+        let call = Call { place, written, object: Some(from), arguments: &[] };
+        let chosen = choose((self.unit, self.spelling), &fitting, &call)?;
+        chosen.is_viable.then_some(chosen.function)
+    }
+
+    /// Whether a constructor of a class, one that copies apart, perhaps takes the value.
+    fn may_take(&self, class: &Type, value: &Value) -> Option<bool> {
+        let (scope, candidates) = self.constructors_for(class)?;
+        let arguments = [Some(value.clone())];
+        let place = self.place(scope, END);
+        let call = Call { place, written: TokenRange::empty_at(END), object: None, arguments: &arguments };
+        let facts = (self.unit, self.spelling);
+        let others: Vec<Candidate> =
+            candidates.into_iter().filter(|one| !copies(self.unit, self.spelling, one, class)).collect();
+        let fittings = Fittings::of(facts, &others, &call);
+        Some(fittings.looked_into(facts, &call).unwrap_or(fittings).may_fit())
+    }
+}
+
+/// The class of which an object, or what a reference binds to that takes values, is made.
+fn made_of(ty: &Type) -> Option<&Type> {
+    let inner = match ty {
+        Type::LvalueReference(inner) if !inner.unqualified().0.is_const => return None,
+        Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner.as_ref(),
+        other => other,
+    };
+    Some(inner.unqualified().1).filter(|ty| matches!(ty, Type::Named(_)))
+}
 
 /// How an argument fits that only a function of a class can convert.
 pub(super) fn by_user(facts: Facts<'_>, from: &Value, to: &Type) -> Fit {
