@@ -1,10 +1,9 @@
 //! What in a template depends on its parameters ([temp.dep]), as far as types alone do not tell.
 
+use super::UseForm;
 use super::infer::{Functions, Inference, Item};
 use super::value::Value;
-use crate::bodies::UseForm;
-use crate::hir::NameNode;
-use crate::hir::{Body, NameMeaning, Node, NodeKind};
+use crate::hir::{Body, NameMeaning, NameNode, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::ids::spelled::{Standpoint, UNKNOWN_BOUND};
 use crate::lex::{Kind, TokenId, TokenRange};
