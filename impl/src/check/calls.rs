@@ -24,6 +24,7 @@ use super::{Context, Memory, Spaces, demangled, fact, instance, tile};
 use crate::bodies::{Branch, FunctionUse, InPattern, Operand, UseForm, VariableUse};
 use crate::diag::catalogue::record;
 use crate::diag::{Finding, Related};
+use crate::ids::spelled::are_placeholders;
 use crate::lex::{Kind, TokenId, launched_name};
 use crate::read::Reading;
 use crate::rules::generated::{
@@ -238,12 +239,14 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
 }
 
 /// Whether a call in a template is one of a function that alone has its name, whatever the arguments are. Since 13.3 the
-/// released tools wait for the arguments of a member.
+/// released tools wait for the arguments of a member, unless it is one of the template itself.
 fn names_only(context: &Context<'_>, function: &Resolved) -> bool {
     let tree = &context.reading.tree;
     let entry = &tree[function.function];
-    let is_member = tree[entry.target.unwrap_or(tree[entry.declaration].scope)].class().is_some();
-    !is_member || context.dialect.release().is_some_and(|release| release < Release::Cuda13_3)
+    let scope = entry.target.unwrap_or(tree[entry.declaration].scope);
+    let is_member = tree[scope].class().is_some();
+    let is_current = are_placeholders(tree, &function.given);
+    !is_member || is_current || context.dialect.release().is_some_and(|release| release < Release::Cuda13_3)
 }
 
 /// A call of a kernel that is a member or an operator; those by other names are judged with the launches.

@@ -9,10 +9,12 @@ use super::value::Value;
 use super::{Branch, ImplicitUse, Implied, Resolved, Special, UseForm};
 use crate::hir::{Body, Initialization, Node};
 use crate::ids::model::{Cv, Type};
-use crate::ids::spelled::{Spelling, UNKNOWN_BOUND};
+use crate::ids::spelled::{Spelling, UNKNOWN_BOUND, without_ellipsis};
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
-use crate::tree::{DeclarationId, DeclarationKind, ScopeKind, Shape, SpecifierKind, VariableId};
+use crate::tree::{
+    DeclarationId, DeclarationKind, ParameterId, ScopeId, ScopeKind, Shape, SpecifierKind, VariableId,
+};
 
 impl Inference<'_> {
     /// A variable that is declared.
@@ -80,13 +82,33 @@ impl Inference<'_> {
                 None => self.closure_of(id).map_or(Item::Unknown, |ty| Item::Value(Value::lvalue(ty))),
             };
         }
-        let Some(ty) = self.declared_type(variable) else { return Item::Unknown };
+        let Some(ty) = self.declared_type(variable) else {
+            return self.current(|spelling| spelling.variable(variable));
+        };
         let is_static = tree.has_specifier(id, SpecifierKind::Static);
         if is_member && !is_static {
             let is_mutable = tree.has_specifier(id, SpecifierKind::Mutable);
             return Item::Value(object_of(Type::Builtin("v"), self.around.cv).part(ty, is_mutable));
         }
         Item::Value(Value::of_variable(ty))
+    }
+
+    /// What a parameter of the function is.
+    pub(super) fn parameter(&self, id: ParameterId, scope: ScopeId) -> Item {
+        let Some(parameter) = self.unit.tree.parameters.get(id.index()) else { return Item::Unknown };
+        let place = self.place(scope, parameter.range.start);
+        let declarator = match parameter.is_pack {
+            true if !self.is_element => return Item::Unknown,
+            true => without_ellipsis(self.unit.tokens, parameter.declarator),
+            false => parameter.declarator,
+        };
+        match self.spelling.declared_at(parameter.type_specifier, declarator, place) {
+            Ok(Type::Array(_, element)) => Item::Value(Value::lvalue(Type::Pointer(element))),
+            Ok(ty) => Item::Value(Value::of_variable(ty)),
+            Err(_) => {
+                self.current(|spelling| spelling.declared_at(parameter.type_specifier, declarator, place))
+            }
+        }
     }
 
     /// A static data member of a class that is no template's.

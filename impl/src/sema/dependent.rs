@@ -5,7 +5,7 @@ use super::infer::{Functions, Inference, Item};
 use super::value::Value;
 use crate::hir::{Body, NameMeaning, NameNode, Node, NodeKind};
 use crate::ids::model::Type;
-use crate::ids::spelled::{Standpoint, UNKNOWN_BOUND};
+use crate::ids::spelled::{Standpoint, UNKNOWN_BOUND, are_placeholders};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::Named;
 use crate::tree::{DeclarationId, DeclarationKind, Form, FunctionId, Shape, SpecifierKind};
@@ -132,6 +132,14 @@ impl Inference<'_> {
         if self.names_parameter(body, (node.from, callee)) {
             return Dependence::Callee;
         }
+        // A member of the class template depends as that does.
+        let is_current = |functions: &Functions| {
+            !functions.candidates.is_empty()
+                && functions.candidates.iter().all(|one| are_placeholders(self.unit.tree, &one.given))
+        };
+        if matches!(operands.first(), Some(Item::Functions(functions)) if is_current(functions)) {
+            return Dependence::Arguments;
+        }
         // A pack that was expanded has more elements than nodes.
         let items = operands.iter().skip(1).map(Some).chain(std::iter::repeat(None));
         let depends = arguments.iter().zip(items).any(|(&last, item)| match item {
@@ -140,6 +148,7 @@ impl Inference<'_> {
                     || matches!(value.ty, Type::Array(..)) && self.is_array(body, last)
             }
             Some(Item::Functions(_) | Item::List(_)) => false,
+            Some(Item::Current(_)) => true,
             _ => {
                 let from = body.nodes.get(last as usize).map_or(last, |node| node.from);
                 self.names_parameter(body, (from, last)) || self.has_dependent_type(body, (from, last))
@@ -243,13 +252,13 @@ impl Inference<'_> {
     fn is_open(&self, name: &NameNode) -> bool {
         match name.meaning {
             NameMeaning::Parameter(parameter, scope) => {
-                matches!(self.parameter(parameter, scope), Item::Unknown)
+                matches!(self.parameter(parameter, scope), Item::Unknown | Item::Current(_))
             }
             NameMeaning::Binding(binding, scope) => {
                 let mut declared = self.unit.names.declarations(binding, self.seen_from(scope, name));
                 match declared.next() {
                     Some(Named::Declaration(id)) if self.unit.tree.variable(id).is_some() => {
-                        matches!(self.declared_variable(id, false), Item::Unknown)
+                        matches!(self.declared_variable(id, false), Item::Unknown | Item::Current(_))
                     }
                     Some(Named::Enumerator(_)) => {
                         let range = TokenRange::new(name.token, name.token.next());

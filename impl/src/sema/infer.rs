@@ -7,7 +7,7 @@ use super::compiler_function::returned;
 use super::copied::Copied;
 use super::dependent::{Constancy, Pattern};
 use super::flow::Flow;
-use super::member::{is_of_this, is_special};
+use super::member::is_special;
 use super::overload::{Candidate, object_of};
 use super::temporary::Temporary;
 use super::told::Telling;
@@ -15,12 +15,12 @@ use super::value::Value;
 use super::{Branch, ImplicitUse, Memo, Resolved, Use, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Closure, Cv, Enclosure, Entity, Type};
-use crate::ids::spelled::{Spelling, Standpoint, UNKNOWN_BOUND, Unit, is_made_up, without_ellipsis};
+use crate::ids::spelled::{Current, Spelling, Standpoint, UNKNOWN_BOUND, Unit, is_made_up};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange, ParameterId, ScopeId, SpecifierKind,
-    TemplateHeaderId, TemplateParameterId,
+    DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange, ScopeId, SpecifierKind, TemplateHeaderId,
+    TemplateParameterId,
 };
 use rustc_hash::FxHashMap;
 use std::ops::RangeInclusive;
@@ -81,6 +81,8 @@ pub(super) enum Item {
     /// The elements of a pack expansion.
     Elements(Vec<Option<Value>>),
     Configuration,
+    /// In a class template an object of it, or a pointer to one.
+    Current(Current),
 }
 
 /// Functions of one name.
@@ -325,7 +327,6 @@ impl<'a> Inference<'a> {
             NodeKind::This => self.this(),
             NodeKind::Name(at) => name(at).map_or(Item::Unknown, |name| self.name(name, node)),
             NodeKind::Member(at, arrow) => match (name(at), operands.into_iter().next()) {
-                (Some(name), Some(Item::Unknown)) if arrow && is_of_this(body, index) => self.own_field(name),
                 (Some(name), Some(object)) => self.member((index, node), name, object, arrow),
                 _ => Item::Unknown,
             },
@@ -522,21 +523,6 @@ impl<'a> Inference<'a> {
         Item::Functions(Functions { object, ..Functions::named(name, candidates) })
     }
 
-    pub(super) fn parameter(&self, id: ParameterId, scope: ScopeId) -> Item {
-        let Some(parameter) = self.unit.tree.parameters.get(id.index()) else { return Item::Unknown };
-        let place = self.place(scope, parameter.range.start);
-        let declarator = match parameter.is_pack {
-            true if !self.is_element => return Item::Unknown,
-            true => without_ellipsis(self.unit.tokens, parameter.declarator),
-            false => parameter.declarator,
-        };
-        match self.spelling.declared_at(parameter.type_specifier, declarator, place) {
-            Ok(Type::Array(_, element)) => Item::Value(Value::lvalue(Type::Pointer(element))),
-            Ok(ty) => Item::Value(Value::of_variable(ty)),
-            Err(_) => Item::Unknown,
-        }
-    }
-
     /// Functions of a name that is no member of an object written before it.
     fn functions(&mut self, name: &NameNode, (found, scope): (BindingId, ScopeId), node: &Node) -> Item {
         let tree = self.unit.tree;
@@ -601,6 +587,10 @@ impl<'a> Inference<'a> {
     }
 
     fn member(&mut self, (index, node): (u32, &Node), name: &NameNode, object: Item, arrow: bool) -> Item {
+        if let Item::Current(current) = object {
+            let is_reached = arrow == (current == Current::Pointer);
+            return if is_reached { self.current_member(name) } else { Item::Unknown };
+        }
         let Item::Value(mut object) = object else { return Item::Unknown };
         if arrow {
             let mut depth = 0;

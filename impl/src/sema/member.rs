@@ -5,8 +5,9 @@ use super::UseForm;
 use super::infer::{Functions, Inference, Item, known_operator};
 use super::overload::{Candidate, object_of};
 use super::value::Value;
-use crate::hir::{Body, NameNode, Node, NodeKind};
+use crate::hir::{NameNode, Node};
 use crate::ids::model::Type;
+use crate::ids::spelled::{Missing, Spelling};
 use crate::lex::{Kind, Symbol, TokenRange, known};
 use crate::names::Named;
 use crate::tree::Form;
@@ -21,15 +22,33 @@ pub(super) fn is_special(name: &NameNode) -> bool {
 }
 
 impl Inference<'_> {
-    /// `this->name` in a template, where the class itself declares the member.
-    pub(super) fn own_field(&self, name: &NameNode) -> Item {
-        let (tree, names) = (self.unit.tree, self.unit.names);
+    /// What is made of the class template around, as a type tells it; `Unknown` where it is made of something else, too.
+    pub(super) fn current(&self, spelled: impl FnOnce(Spelling<'_>) -> Result<Type, Missing>) -> Item {
         let class = self.around.class.filter(|_| self.around.is_pattern).map(|class| self.original(class));
-        let binding = class.and_then(|class| names.own(class, name.symbol));
-        let mut declared = binding.into_iter().flat_map(|one| names.declarations(one, crate::names::END));
-        match declared.next() {
+        let current = class.and_then(|class| self.spelling.current(class, spelled));
+        current.map_or(Item::Unknown, Item::Current)
+    }
+
+    /// A member that the class template around declares itself, of an object of it.
+    pub(super) fn current_member(&self, name: &NameNode) -> Item {
+        let (tree, names) = (self.unit.tree, self.unit.names);
+        let is_named = name.symbol != known::DESTRUCTOR && name.symbol != known::CONVERSION;
+        let class = self.around.class.filter(|_| is_named).map(|class| self.original(class));
+        let Some(class) = class else { return Item::Unknown };
+        let Some(binding) = names.own(class, name.symbol) else { return Item::Unknown };
+        match names.declarations(binding, crate::names::END).next() {
             Some(Named::Declaration(id)) if tree.variable(id).is_some() => self.declared_variable(id, true),
-            _ => Item::Unknown,
+            _ => {
+                let given = self.spelling.placeholders(class);
+                let found = given.and_then(|given| self.candidates(binding, crate::names::END, &given));
+                match found.filter(|candidates| !candidates.is_empty()) {
+                    Some(candidates) => {
+                        let form = UseForm::Member;
+                        Item::Functions(Functions { form, ..Functions::named(name, candidates) })
+                    }
+                    None => Item::Unknown,
+                }
+            }
         }
     }
 
@@ -141,10 +160,4 @@ impl Inference<'_> {
 /// What `name` has for template arguments.
 fn no_arguments(name: &NameNode) -> TokenRange {
     TokenRange::empty_at(name.token)
-}
-
-/// Whether the node `index` names a member of `this`.
-pub(super) fn is_of_this(body: &Body, index: u32) -> bool {
-    let object = index.checked_sub(1).and_then(|last| body.nodes.get(last as usize));
-    object.is_some_and(|object| object.kind == NodeKind::This)
 }

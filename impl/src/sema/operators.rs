@@ -11,7 +11,7 @@ use crate::bodies::UseForm;
 use crate::hir::{Body, Node, NodeKind};
 use crate::ids::arithmetic::{common, is_arithmetic, promoted};
 use crate::ids::model::Type;
-use crate::ids::spelled::Missing;
+use crate::ids::spelled::{Current, Missing};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::names::{BindingId, Meaning};
 use crate::tree::{Form, ScopeId};
@@ -38,6 +38,9 @@ impl Inference<'_> {
         let kind = self.unit.tokens.kind(node.at);
         let operand = match operands.into_iter().next() {
             Some(Item::Value(operand)) => operand,
+            Some(Item::Current(Current::Pointer)) if kind == Kind::Star => {
+                return Item::Current(Current::Object);
+            }
             Some(functions @ Item::Functions(_)) if kind == Kind::Amp => {
                 match self.needed((index, node), functions) {
                     Some(function) => return value(function.decayed()),

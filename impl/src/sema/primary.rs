@@ -6,6 +6,7 @@ use super::overload::object_of;
 use super::value::Value;
 use crate::hir::NameNode;
 use crate::ids::model::{Cv, Type};
+use crate::ids::spelled::Current;
 use crate::lex::{Kind, TokenId, TokenRange};
 
 impl Inference<'_> {
@@ -52,7 +53,10 @@ impl Inference<'_> {
 
     pub(super) fn this(&self) -> Item {
         let Some(ty) = self.around.class.and_then(|class| self.class_type(class)) else {
-            return Item::Unknown;
+            return match self.around.class.filter(|_| self.around.is_pattern) {
+                Some(_) => Item::Current(Current::Pointer),
+                None => Item::Unknown,
+            };
         };
         value(Type::Pointer(Box::new(object_of(ty, self.around.cv).ty)))
     }

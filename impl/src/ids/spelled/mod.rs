@@ -6,6 +6,7 @@
 
 mod address;
 mod constant;
+mod current;
 mod cursor;
 mod declarator;
 mod effort;
@@ -40,6 +41,7 @@ use crate::tree::{
     ClassId, DeclarationId, Form, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, Shape,
     TemplateHeaderId, TemplateParameterId, Tree, VariableId,
 };
+pub(crate) use current::{Current, are_placeholders};
 use cursor::Cursor;
 pub(crate) use declarator::adjusted;
 use effort::{Bindings, Effort};
