@@ -3,7 +3,7 @@
 use super::Resolved;
 use super::convert::{Fit, Rank, fit};
 use super::infer::{Inference, names_made_up};
-use super::overload::{Call, Candidate, Fittings, choose, copies};
+use super::overload::{Call, Candidate, Fittings, copies};
 use super::value::Value;
 use crate::ids::model::Type;
 use crate::ids::spelled::{Spelling, Unit};
@@ -34,7 +34,7 @@ impl Inference<'_> {
             let Some(own) = self.spelling.own_member(&class, known::CONVERSION).ok()? else { continue };
             all.push(self.candidates(own.binding, END, &own.given)?);
         }
-        if all.is_empty() || self.spelling.derives(source, to).ok()? || self.may_take(to, from)? {
+        if all.is_empty() || self.spelling.derives(source, to).ok()? {
             return None;
         }
         let mut fitting = Vec::new();
@@ -49,24 +49,35 @@ impl Inference<'_> {
             }
         }
         let [only] = fitting.as_slice() else { return None };
+        let facts = (self.unit, self.spelling);
         let place = self.place(tree[tree[only.function].declaration].scope, END);
         let written = TokenRange::empty_at(END);
         let call = Call { place, written, object: Some(from), arguments: &[] };
-        let chosen = choose((self.unit, self.spelling), &fitting, &call)?;
-        chosen.is_viable.then_some(chosen.function)
+        let functions = Fittings::of(facts, &fitting, &call);
+        let constructors = self.taking(to, from, is_direct)?;
+        let all = match constructors.may_fit() {
+            // Constructors alone are candidates; what a conversion function gives is copied ([over.match.ctor]).
+            true if is_direct => return None,
+            true => functions.beside(constructors),
+            false => functions,
+        };
+        let chosen = all.best(facts).filter(|chosen| chosen.is_viable)?;
+        (chosen.function.function == only.function).then_some(chosen.function)
     }
 
-    /// Whether a constructor of a class, one that copies apart, perhaps takes the value.
-    fn may_take(&self, class: &Type, value: &Value) -> Option<bool> {
+    /// How the constructors of a class, those that copy apart, take the value.
+    fn taking(&self, class: &Type, value: &Value, is_direct: bool) -> Option<Fittings> {
         let (scope, candidates) = self.constructors_for(class)?;
         let arguments = [Some(value.clone())];
         let place = self.place(scope, END);
         let call = Call { place, written: TokenRange::empty_at(END), object: None, arguments: &arguments };
         let facts = (self.unit, self.spelling);
-        let others: Vec<Candidate> =
-            candidates.into_iter().filter(|one| !copies(self.unit, self.spelling, one, class)).collect();
+        let is_candidate = |one: &Candidate| {
+            !copies(self.unit, self.spelling, one, class) && (is_direct || !is_explicit(facts, one.function))
+        };
+        let others: Vec<Candidate> = candidates.into_iter().filter(is_candidate).collect();
         let fittings = Fittings::of(facts, &others, &call);
-        Some(fittings.looked_into(facts, &call).unwrap_or(fittings).may_fit())
+        Some(fittings.looked_into(facts, &call).unwrap_or(fittings))
     }
 }
 

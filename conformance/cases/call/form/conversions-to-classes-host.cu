@@ -40,3 +40,12 @@ void references(const Src &s, Src &&r) { Dst d = s; Dst e = static_cast<Src &&>(
 void by_constructor(Src s) { Made m = s; }
 void same(Dst s) { Dst d = s; }
 void unevaluated(Src s) { sizeof((Dst)s); }
+struct Any { template <class U> __host__ Any(const U &); };
+struct ToAny { __device__ operator Any() const; };
+void beside_template(ToAny s) { Any a = s; }
+//^ error[call.device-from-host]: calling a __device__ function("_ZNK5ToAnycv1?Ev") from a __host__ function("beside_template") is not allowed
+void template_alone(ToAny s) { Any a(s); }
+struct Closed { explicit Closed(const struct ToClosed &); };
+struct ToClosed { __device__ operator Closed(); };
+void beside_explicit(ToClosed s) { Closed c = s; }
+//^ error[call.device-from-host]: calling a __device__ function("_ZN8ToClosedcv1?Ev") from a __host__ function("beside_explicit") is not allowed
