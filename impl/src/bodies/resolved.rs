@@ -1,6 +1,7 @@
 //! What the types of expressions tell of the uses of functions that names noted.
 
 use super::{Bodies, FunctionUse, InPattern, UseForm, keep_last};
+use crate::lex::TokenId;
 
 impl Bodies {
     /// Puts what was resolved to the uses of functions, and makes uses of what nothing else noted.
@@ -9,8 +10,7 @@ impl Bodies {
         keep_last(&mut resolved, |one| (one.name, one.form));
         let mut more = Vec::new();
         for one in resolved {
-            let key = (one.name, one.form, 0);
-            match self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order)) {
+            match self.noted(one.name, one.form) {
                 Ok(index) => {
                     let known = &mut self.calls[index];
                     (known.resolved, known.evaluated) = (Some(one.function), Some(one.evaluated));
@@ -40,8 +40,7 @@ impl Bodies {
                 true => InPattern::OnlyFunction(one.function.clone()),
                 false => InPattern::Function(one.function.clone()),
             };
-            let key = (one.name, one.form, 0);
-            match self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order)) {
+            match self.noted(one.name, one.form) {
                 Ok(index) => {
                     let known = &mut self.calls[index];
                     (known.in_pattern, known.evaluated) = (Some(meant), Some(one.evaluated));
@@ -56,20 +55,23 @@ impl Bodies {
             }
         }
         for (name, form) in std::mem::take(&mut self.dependent) {
-            let known =
-                self.calls.binary_search_by_key(&(name, form, 0), |one| (one.name, one.form, one.order));
-            if let Some(known) = known.ok().and_then(|at| self.calls.get_mut(at)) {
+            if let Ok(index) = self.noted(name, form) {
+                let known = &mut self.calls[index];
                 known.in_pattern.get_or_insert(InPattern::Dependent);
             }
         }
     }
 
+    /// Which of the uses of functions that names noted is the first of that form at the token `name`.
+    fn noted(&self, name: TokenId, form: UseForm) -> Result<usize, usize> {
+        self.calls.binary_search_by_key(&(name, form, 0), |one| (one.name, one.form, one.order))
+    }
+
     /// Gives the calls in templates what [`FunctionUse::changing`] is in the first specialisation that tells it.
     pub(crate) fn add_changing(&mut self, calls: &[FunctionUse]) {
         for one in calls.iter().filter(|one| one.changing.is_some()) {
-            let key = (one.name, one.form, 0);
-            let known = self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order));
-            if let Some(pattern) = known.ok().and_then(|at| self.calls.get_mut(at)) {
+            if let Ok(index) = self.noted(one.name, one.form) {
+                let pattern = &mut self.calls[index];
                 pattern.changing = pattern.changing.or(one.changing);
             }
         }

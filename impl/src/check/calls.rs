@@ -243,8 +243,7 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
 fn names_only(context: &Context<'_>, function: &Resolved) -> bool {
     let tree = &context.reading.tree;
     let entry = &tree[function.function];
-    let scope = entry.target.unwrap_or(tree[entry.declaration].scope);
-    let is_member = tree[scope].class().is_some();
+    let is_member = fact::is_member(context.reading, entry.declaration, entry);
     let is_current = are_placeholders(tree, &function.given);
     !is_member || is_current || context.dialect.release().is_some_and(|release| release < Release::Cuda13_3)
 }

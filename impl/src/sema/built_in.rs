@@ -7,8 +7,8 @@ use super::{Resolved, UseForm};
 use crate::hir::Node;
 use crate::ids::model::Type;
 use crate::ids::spelled::Missing;
-use crate::lex::{Kind, TokenId, known};
-use crate::tree::{Form, SpecifierKind};
+use crate::lex::{Kind, TokenId};
+use crate::tree::SpecifierKind;
 
 impl Inference<'_> {
     /// A built-in operator, where no function can be meant: each operand of a class is converted by the only conversion function
@@ -100,16 +100,7 @@ impl Inference<'_> {
     /// what it converts to: a number or a pointer.
     fn only_conversion(&self, class: &Type, is_truth: bool) -> Option<(Candidate, Type)> {
         let tree = self.unit.tree;
-        self.spelling.class_scope(class).ok()??;
-        let mut all = Vec::new();
-        for one in std::iter::once(class.clone()).chain(self.spelling.all_bases(class).ok()?) {
-            if let Some(member) = self.spelling.own_member(&one, known::CONVERSION).ok()? {
-                all.extend(self.candidates(member.binding, crate::names::END, &member.given)?);
-            }
-        }
-        if all.iter().any(|one| tree[tree[one.function].declaration].form == Form::Template) {
-            return None;
-        }
+        let mut all = self.conversion_functions(class)?;
         let is_explicit =
             |one: &Candidate| tree.has_specifier(tree[one.function].declaration, SpecifierKind::Explicit);
         all.retain(|one| is_truth || !is_explicit(one));

@@ -1,9 +1,9 @@
 //! Calls: which function is meant, and what is found by the arguments' types.
 
-use super::Special;
 use super::infer::{Functions, Inference, Item, known_operator, value};
 use super::overload::{Call, Candidate, choose};
 use super::value::Value;
+use super::{Resolved, Special};
 use crate::bodies::UseForm;
 use crate::hir::{NameNode, Node};
 use crate::ids::model::Type;
@@ -134,15 +134,25 @@ impl Inference<'_> {
     ) -> Item {
         let Some(chosen) = choose((self.unit, self.spelling), candidates, call) else { return Item::Unknown };
         let (name, told, form) = place;
-        let tree = self.unit.tree;
-        // A static member that is no template is called without the object.
-        let declaration = tree[chosen.function.function].declaration;
-        let is_static =
-            chosen.function.arguments.is_none() && tree.has_specifier(declaration, SpecifierKind::Static);
-        let told = if form == UseForm::Member && is_static { at.1.start } else { told };
+        let told = self.told_at(at.1, (told, form), &chosen.function);
         self.used(at, (name, told, form), chosen.function);
         self.take_by_value(1, &chosen.parameters, call.arguments);
         chosen.result.map_or(Item::Unknown, Item::Value)
+    }
+
+    /// Where the call of a function that is named at `name` is told: a static member that is no template is called without the
+    /// object.
+    pub(super) fn told_at(
+        &self,
+        node: &Node,
+        (name, form): (TokenId, UseForm),
+        function: &Resolved,
+    ) -> TokenId {
+        let tree = self.unit.tree;
+        let declaration = tree[function.function].declaration;
+        let is_static =
+            function.arguments.is_none() && tree.has_specifier(declaration, SpecifierKind::Static);
+        if form == UseForm::Member && is_static { node.start } else { name }
     }
 
     /// The functions that a class itself declares for `symbol`, and where.

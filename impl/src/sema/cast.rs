@@ -1,6 +1,6 @@
-//! Conversions that are written ([expr.type.conv], [expr.cast], [expr.static.cast]), and the comma ([expr.comma]).
+//! Conversions that are written ([expr.type.conv], [expr.cast], [expr.static.cast]).
 
-use super::dependent::{Constancy, is_constant};
+use super::dependent::Constancy;
 use super::infer::{Inference, Item};
 use super::value::Value;
 use crate::hir::Node;
@@ -34,16 +34,5 @@ impl Inference<'_> {
             _ => Constancy::None,
         };
         Item::Value(Value { constancy, ..Value::returned(ty) })
-    }
-}
-
-/// What operands with commas between them give ([expr.comma]).
-pub(super) fn comma(operands: Vec<Item>) -> Item {
-    let are_constant = operands.iter().all(is_constant);
-    match operands.into_iter().next_back() {
-        Some(Item::Value(value)) if !are_constant => {
-            Item::Value(Value { constancy: Constancy::None, ..value })
-        }
-        last => last.unwrap_or(Item::Unknown),
     }
 }

@@ -8,7 +8,7 @@ use crate::ids::model::Type;
 use crate::ids::spelled::{Standpoint, UNKNOWN_BOUND, are_placeholders};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::Named;
-use crate::tree::{DeclarationId, DeclarationKind, Form, FunctionId, Shape, SpecifierKind};
+use crate::tree::{DeclarationId, DeclarationKind, Form, FunctionId, Shape};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Whether an expression of a template is made of constants alone, and of one that depends on template parameters
@@ -175,13 +175,11 @@ impl Inference<'_> {
             [only] if !functions.is_found_by_arguments && !is_template(only.function) => {
                 let function =
                     super::Resolved { function: only.function, given: only.given.clone(), arguments: None };
-                let is_static = tree.has_specifier(tree[only.function].declaration, SpecifierKind::Static);
-                let at = match form {
-                    UseForm::Member if !is_static => name,
-                    _ => node.start,
-                };
+                let named = if form == UseForm::Name { node.start } else { name };
+                let at = self.told_at(node, (named, form), &function);
+                let before = self.uses.len();
                 self.used((index, node), (name, at, form), function);
-                if let Some((_, one)) = self.uses.last_mut() {
+                if let Some((_, one)) = self.uses.get_mut(before) {
                     one.depends = true;
                 }
             }

@@ -1,13 +1,13 @@
 //! The types of the expressions of a body, and the functions they use.
 
 use super::call::{found_by_arguments_only, in_parentheses};
-use super::cast::comma;
 use super::closure::InLambda;
 use super::compiler_function::returned;
 use super::copied::Copied;
 use super::dependent::{Constancy, Pattern};
 use super::flow::Flow;
 use super::member::is_special;
+use super::operators::comma;
 use super::overload::{Candidate, object_of};
 use super::temporary::Temporary;
 use super::told::Telling;

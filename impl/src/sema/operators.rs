@@ -2,7 +2,7 @@
 
 use super::call::add;
 use super::constant::binary;
-use super::dependent::Constancy;
+use super::dependent::{Constancy, is_constant};
 use super::infer::{Inference, Item, known_operator, plain, value};
 use super::overload::{Call, Candidate, Fittings};
 use super::value::Value;
@@ -410,6 +410,17 @@ fn conditional(left: &Value, right: &Value) -> Option<Value> {
         _ => return None,
     };
     Some(Value::prvalue(ty))
+}
+
+/// What operands with commas between them give ([expr.comma]).
+pub(super) fn comma(operands: Vec<Item>) -> Item {
+    let are_constant = operands.iter().all(is_constant);
+    match operands.into_iter().next_back() {
+        Some(Item::Value(value)) if !are_constant => {
+            Item::Value(Value { constancy: Constancy::None, ..value })
+        }
+        last => last.unwrap_or(Item::Unknown),
+    }
 }
 
 /// Some of the operands of a chain, with the operators between them.

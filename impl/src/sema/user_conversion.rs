@@ -21,27 +21,19 @@ impl Inference<'_> {
     /// The conversion function that makes an object of the class `to`, or what a reference to one binds to, of an object of
     /// another class ([over.match.copy]); `None` where there is none, and where it is not certain.
     pub(super) fn conversion_to(&self, to: &Type, from: &Value, is_direct: bool) -> Option<Resolved> {
-        let (to, source) = (made_of(to)?, from.parts().1);
-        let is_other = matches!(source, Type::Named(_)) && source.closure().is_none() && source != to;
+        let (to, source) = (target(to)?, from.parts().1);
+        let are_named = matches!((to, source), (Type::Named(_), Type::Named(_)));
+        let is_other = are_named && source.closure().is_none() && source != to;
         if !is_other || names_made_up(to) || names_made_up(source) {
             return None;
         }
         self.spelling.class_scope(to).ok()??;
-        self.spelling.class_scope(source).ok()??;
-        let tree = self.unit.tree;
-        let mut all = Vec::new();
-        for class in std::iter::once(source.clone()).chain(self.spelling.all_bases(source).ok()?) {
-            let Some(own) = self.spelling.own_member(&class, known::CONVERSION).ok()? else { continue };
-            all.push(self.candidates(own.binding, END, &own.given)?);
-        }
+        let all = self.conversion_functions(source)?;
         if all.is_empty() || self.spelling.derives(source, to).ok()? {
             return None;
         }
         let mut fitting = Vec::new();
-        for one in all.into_iter().flatten() {
-            if tree[tree[one.function].declaration].form == Form::Template {
-                return None;
-            }
+        for one in all {
             let given = Value::returned(self.spelling.given(&one.given).returns(one.function).ok()?);
             let is_one = given.parts().1 == to || self.spelling.derives(given.parts().1, to).ok()?;
             if is_one && (is_direct || !is_explicit((self.unit, self.spelling), one.function)) {
@@ -50,6 +42,7 @@ impl Inference<'_> {
         }
         let [only] = fitting.as_slice() else { return None };
         let facts = (self.unit, self.spelling);
+        let tree = self.unit.tree;
         let place = self.place(tree[tree[only.function].declaration].scope, END);
         let written = TokenRange::empty_at(END);
         let call = Call { place, written, object: Some(from), arguments: &[] };
@@ -63,6 +56,20 @@ impl Inference<'_> {
         };
         let chosen = all.best(facts).filter(|chosen| chosen.is_viable)?;
         (chosen.function.function == only.function).then_some(chosen.function)
+    }
+
+    /// The conversion functions of a class and its bases; `None` where they are not known, or one is a template.
+    pub(super) fn conversion_functions(&self, class: &Type) -> Option<Vec<Candidate>> {
+        self.spelling.class_scope(class).ok()??;
+        let mut all = Vec::new();
+        for one in std::iter::once(class.clone()).chain(self.spelling.all_bases(class).ok()?) {
+            if let Some(own) = self.spelling.own_member(&one, known::CONVERSION).ok()? {
+                all.extend(self.candidates(own.binding, END, &own.given)?);
+            }
+        }
+        let tree = self.unit.tree;
+        let is_template = |one: &Candidate| tree[tree[one.function].declaration].form == Form::Template;
+        (!all.iter().any(is_template)).then_some(all)
     }
 
     /// How the constructors of a class, those that copy apart, take the value.
@@ -81,23 +88,19 @@ impl Inference<'_> {
     }
 }
 
-/// The class of which an object, or what a reference binds to that takes values, is made.
-fn made_of(ty: &Type) -> Option<&Type> {
-    let inner = match ty {
+/// What is made of a value for a parameter of type `to`, or bound to it; `None` of a reference that takes no temporary.
+fn target(to: &Type) -> Option<&Type> {
+    let inner = match to {
         Type::LvalueReference(inner) if !inner.unqualified().0.is_const => return None,
         Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner.as_ref(),
         other => other,
     };
-    Some(inner.unqualified().1).filter(|ty| matches!(ty, Type::Named(_)))
+    Some(inner.unqualified().1)
 }
 
 /// How an argument fits that only a function of a class can convert.
 pub(super) fn by_user(facts: Facts<'_>, from: &Value, to: &Type) -> Fit {
-    let target = match to {
-        Type::LvalueReference(inner) if !inner.unqualified().0.is_const => return Fit::Possible(Rank::User),
-        Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner.unqualified().1,
-        other => other.unqualified().1,
-    };
+    let Some(target) = target(to) else { return Fit::Possible(Rank::User) };
     let by_constructor = by_constructor(facts, from, target);
     let by_function = by_function(facts, from, target);
     match (by_constructor, by_function) {
