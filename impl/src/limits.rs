@@ -75,7 +75,7 @@ pub const SPECIALIZATIONS: usize = 4096;
 pub const PACK: usize = 256;
 
 /// Of how many overloads the results are compared, to know the result of a call.
-pub const OVERLOADS: usize = 32;
+pub const OVERLOADS: usize = 128;
 
 /// How many tokens behind a `<` are looked at when the name before it is not known.
 pub const GUESS_TOKENS: u32 = 256;

@@ -95,6 +95,8 @@ pub struct Bodies {
     pub(crate) derived: Vec<(TokenId, Type)>,
     /// What bodies do with the variables with static storage duration, or with attributes, that they name, by place.
     pub(crate) accesses: Vec<Accessed>,
+    /// The names, in code of the device, of functions whose address nothing takes.
+    pub(crate) without_address: Vec<TokenId>,
     /// What is said of each call and expression, by body, where that is asked.
     pub(crate) told: Vec<(TokenRange, Vec<Told>)>,
     /// All bodies and initialisers were read.

@@ -24,6 +24,11 @@ impl Bodies {
                 Err(_) => more.push(FunctionUse::from(one)),
             }
         }
+        for name in std::mem::take(&mut self.without_address) {
+            if let Ok(index) = self.noted(name, UseForm::Name) {
+                self.calls[index].context.is_left_out = true;
+            }
+        }
         self.add_in_patterns(&mut more);
         if !more.is_empty() {
             self.calls.append(&mut more);

@@ -116,7 +116,7 @@ fn parameterized(name: &Name, signature: &FunctionType) -> String {
 
 /// A function as device code that does not have it names it: `n::f`, `S::m const`.
 pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
-    match Spelling::new(reading).function(id) {
+    match Spelling::showing(reading, UNNAMED).function(id) {
         Ok(Entity::Function { name, signature }) => qualified(&name) + &qualifiers(&signature),
         _ => naming::function(reading, &reading.tree[id]),
     }
@@ -268,7 +268,8 @@ pub(super) fn plain_type(ty: &Type) -> String {
 
 /// A type as it is shown in texts that no demangler makes: `P<R<int>, char *>`.
 pub(super) fn usual_type(ty: &Type) -> String {
-    plain_type(ty).replace("> ::", ">::").replace(" ::", "").replace("> ", ">")
+    let text = plain_type(ty).replace("> ::", ">::").replace(" ::", "").replace("> ", ">");
+    text.replace(UNNAMED, "<unnamed>")
 }
 
 /// A type as it is shown in the name of something inside of the function `id`.

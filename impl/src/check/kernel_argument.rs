@@ -16,7 +16,7 @@ use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{ByteClass, KernelTemplateArgument, decide_lambda_kernel_argument};
 use crate::sema::{Resolved, Use};
-use crate::tree::{Access, DeclarationId, EntityId, Parameter};
+use crate::tree::{Access, DeclarationId, EntityId, FunctionId, Parameter};
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -64,7 +64,7 @@ fn instances(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) -> FxH
     let mut places: FxHashSet<TokenId> = all.iter().map(|one| one.name).collect();
     let of_instances = reading.bodies.specializations.iter();
     all.extend(of_instances.flat_map(|one| one.launches.iter().chain(&one.local_launches)));
-    let mut seen: FxHashSet<&Resolved> = FxHashSet::default();
+    let mut seen: FxHashSet<(Option<FunctionId>, &Resolved)> = FxHashSet::default();
     for one in all {
         let Some((function, _)) = bodies.around(one.name) else { continue };
         let caller = reading.tree[function].declaration;
@@ -76,10 +76,12 @@ fn instances(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) -> FxH
         }
         let mut types = Vec::new();
         one.function.arguments.iter().flatten().for_each(|argument| add_types(argument, &mut types));
+        // What a block declares is another type in each function.
+        let is_local = types.iter().any(|name| name.0.iter().any(is_made_up));
         if types.iter().any(is_unnamed) {
             places.remove(&one.name);
             context.count_unknown("kernel-argument");
-        } else if seen.insert(&one.function) {
+        } else if seen.insert((is_local.then_some(function), &one.function)) {
             types.into_iter().for_each(|ty| named_type(context, spaces, bodies, (one.name, ty)));
         }
     }
@@ -106,7 +108,8 @@ fn add_named(ty: &Type, found: &mut Vec<Name>) {
 
 /// Whether a class in a name has none.
 fn is_unnamed(name: &Name) -> bool {
-    let mut inside = name.0.iter().skip_while(|one| is_made_up(one)).peekable();
+    let Some(block) = name.0.iter().position(is_made_up) else { return name.0.is_empty() };
+    let mut inside = name.0.iter().skip(block).skip_while(|one| is_made_up(one)).peekable();
     inside.peek().is_none() || inside.any(is_made_up)
 }
 
@@ -125,7 +128,7 @@ fn named_type(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies, (at, 
 
 /// What a class, enumeration or namespace is, and its name.
 fn sort_of_name(reading: &Reading, name: &Name) -> (KernelTemplateArgument, String) {
-    let blocks = name.0.iter().take_while(|one| is_made_up(one)).count();
+    let blocks = name.0.iter().rposition(is_made_up).map_or(0, |last| last + 1);
     let ty = Type::Named(Name(name.0[blocks..].to_vec()));
     let text = demangled::usual_type(&ty);
     if blocks > 0 {

@@ -228,11 +228,40 @@ pub(super) fn variables(
                 }
                 locals.extend(in_memory);
             }
+            Annotated::Member { statement, around, .. } if is_read(context, *around) => {
+                let mut declared = statement.declarators.iter();
+                let first = declared.next().map(|one| statement.declares(context, &mut types, *around, one));
+                member_declaration(context, statement, first.unwrap_or(Declares::Unknown));
+            }
             Annotated::Member { .. } => {}
             Annotated::Unknown => context.count_unknown("local-declaration"),
         }
     }
     locals
+}
+
+/// Judges the attributes of members of a local class: where they mean something.
+fn member_declaration(context: &mut Context<'_>, statement: &Statement, declared: Declares) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    on_type(context, statement);
+    for &(attribute, name) in statement.attributes.iter().filter(|_| !statement.is_typedef) {
+        let at = context.reading.tokens.get(name).start;
+        let entity = match declared {
+            Declares::Variable => Entity::DataMember,
+            Declares::Function if memory(attribute).is_some() => Entity::MemberFunction,
+            Declares::Function | Declares::Unknown => continue,
+        };
+        report(context, rules::decide_attribute_placement(dialect, pass, attribute, entity), at, at);
+    }
+}
+
+/// Judges the attributes of the class or enumeration that a statement defines.
+fn on_type(context: &mut Context<'_>, statement: &Statement) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    for &(attribute, name) in &statement.type_attributes {
+        let at = context.reading.tokens.get(name).start;
+        report(context, rules::decide_attribute_placement(dialect, pass, attribute, Entity::Type), at, at);
+    }
 }
 
 /// Judges the variables with a memory space that a block of a function of tile code declares.
@@ -367,6 +396,7 @@ impl Statement {
 }
 
 fn judge(context: &mut Context<'_>, statement: &Statement, declared: &[Declares], space: ByteClass) {
+    on_type(context, statement);
     if statement.is_head {
         // One report for all attributes, at the last one.
         if let Some(&(attribute, name)) = statement.attributes.last() {

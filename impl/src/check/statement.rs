@@ -71,6 +71,8 @@ pub(super) struct Statement {
     pub declarators: Vec<Declarator>,
     /// Its CUDA attributes, each with its name.
     pub attributes: Vec<(Cuda, TokenId)>,
+    /// Those of a class or enum that it defines, which stand behind the key.
+    pub type_attributes: Vec<(Cuda, TokenId)>,
 }
 
 /// One declared name.
@@ -202,6 +204,7 @@ pub(super) fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<State
         words: type_words(tokens, range),
         declarators: Vec::new(),
         attributes: Vec::new(),
+        type_attributes: Vec::new(),
     };
     let mut at = range.start;
     let mut angles = 0u32;
@@ -224,8 +227,9 @@ pub(super) fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<State
             Kind::Using => return None,
             Kind::Typedef => statement.is_typedef = true,
             Kind::Struct | Kind::Class | Kind::Union | Kind::Enum if angles == 0 => {
-                if let Some(body) = body_of(tokens, at, range) {
+                if let Some((body, attributes)) = body_of(tokens, at, range) {
                     statement.is_head = true;
+                    statement.type_attributes = attributes;
                     (at, name) = (tokens.partner(body).next(), None);
                     continue;
                 }
@@ -242,6 +246,24 @@ pub(super) fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<State
             Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace if angles > 0 => {
                 at = tokens.partner(at).next();
                 continue;
+            }
+            // The width of a bit-field.
+            Kind::Colon if name.is_some() && angles == 0 => {
+                let (declared, width) = (name?, at);
+                while at < range.end && !matches!(tokens.kind(at), Kind::Comma | Kind::Assign) {
+                    at = tokens.behind(at);
+                }
+                let is_initialised = at < range.end && tokens.kind(at) == Kind::Assign;
+                statement.declarators.push(Declarator {
+                    name: declared,
+                    is_function: false,
+                    is_initialised,
+                    is_unsized: false,
+                    is_const,
+                    is_reference: false,
+                    is_plain: declared.next() == width,
+                });
+                (name, is_plain) = (None, true);
             }
             Kind::OpenBracket | Kind::OpenParen | Kind::OpenBrace | Kind::Assign | Kind::Comma
                 if angles == 0 =>
@@ -334,7 +356,7 @@ fn type_words(tokens: &Tokens, range: TokenRange) -> Option<TokenRange> {
         let end = match tokens.kind(at) {
             Kind::OpenParen if !matches!(tokens.kind(at.previous()), Kind::Decltype | Kind::Typeof) => break,
             Kind::OpenParen => tokens.partner(at).next(),
-            Kind::OpenBracket | Kind::OpenBrace | Kind::Assign | Kind::Comma => break,
+            Kind::OpenBracket | Kind::OpenBrace | Kind::Assign | Kind::Comma | Kind::Colon => break,
             Kind::Star | Kind::Amp | Kind::AmpAmp => break,
             Kind::Less => angle_end(tokens, at, range.end)?,
             _ => at.next(),
@@ -353,12 +375,23 @@ fn type_words(tokens: &Tokens, range: TokenRange) -> Option<TokenRange> {
     words.windows(2).all(|pair| matches!(pair, [one, next] if one.end == next.start)).then_some(whole)
 }
 
-/// The `{` of the definition that the class-key at `at` begins.
-fn body_of(tokens: &Tokens, at: TokenId, range: TokenRange) -> Option<TokenId> {
-    TokenRange::new(at, range.end)
-        .iter()
-        .take_while(|t| !matches!(tokens.kind(*t), Kind::Assign | Kind::OpenParen | Kind::Comma))
-        .find(|t| tokens.kind(*t) == Kind::OpenBrace)
+/// The `{` of the definition that the class-key at `key` begins, and CUDA's attributes between the two.
+fn body_of(tokens: &Tokens, key: TokenId, range: TokenRange) -> Option<(TokenId, Vec<(Cuda, TokenId)>)> {
+    let mut attributes = Vec::new();
+    let mut at = key;
+    while at < range.end {
+        if let Some(row) = attributes_at(tokens, at) {
+            attributes.extend(row.cuda);
+            at = row.end;
+            continue;
+        }
+        match tokens.kind(at) {
+            Kind::OpenBrace => return Some((at, attributes)),
+            Kind::Assign | Kind::OpenParen | Kind::Comma => return None,
+            _ => at = at.next(),
+        }
+    }
+    None
 }
 
 /// Where a declarator ends.

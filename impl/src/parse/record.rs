@@ -381,6 +381,7 @@ impl Parser<'_> {
         let (result, uses) = self.resolving(function, Vec::new(), production);
         if let Some(again) = &mut self.again {
             again.bodies.accesses.extend(uses.accesses);
+            again.bodies.without_address.extend(uses.without_address);
             // What it calls is said by the notes of names, too, which tell what depends on template parameters.
             if is_pattern {
                 let (tree, tokens) = (&*self.tree, &*self.tokens);

@@ -6273,7 +6273,7 @@ static CALL_ADDRESS: [u8; 150] = [
     0, 0, 0, 0, 0, 0,
 ];
 
-/// `call.address`: Taking the address of a host function in device code is no call, but the identifier is undefined there; a host function may take any address.
+/// `call.address`: Taking the address of a host function in device code is no call, but the identifier is undefined there; a host function may take any address. Nothing takes it where the value of the name is discarded, converted to bool, or compared with a null pointer or another function's name.
 pub fn decide_call_address(dialect: Dialect, pass: Pass, user: Space, function: Space) -> &'static Cell<()> {
     &CALL_ADDRESS_CELLS[usize::from(CALL_ADDRESS[(column(dialect, pass, []) * 5 + user as usize) * 5 + function as usize])]
 }
@@ -8545,7 +8545,7 @@ pub static RULES: [RuleEntry; 350] = [
     RuleEntry {
         id: "call.address",
         chapter: "Cross-space calls",
-        says: "Taking the address of a host function in device code is no call, but the identifier is undefined there; a host function may take any address.",
+        says: "Taking the address of a host function in device code is no call, but the identifier is undefined there; a host function may take any address. Nothing takes it where the value of the name is discarded, converted to bool, or compared with a null pointer or another function's name.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
         body: "| dialect | pass | user | function | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | none, H, HD |  | accept |  |\n| released |  | D, G | D, G, HD | accept |  |\n| released | host, jit | D, G | none, H | accept |  |\n| released | device | D, G | none, H | error | `device-code.undefined` |\n",

@@ -1,12 +1,12 @@
 //! Calls: which function is meant, and what is found by the arguments' types.
 
 use super::infer::{Functions, Inference, Item, known_operator, value};
-use super::overload::{Call, Candidate, choose};
+use super::overload::{Call, Candidate, Given, choose};
 use super::value::Value;
 use super::{Resolved, Special};
 use crate::bodies::UseForm;
 use crate::hir::{NameNode, Node};
-use crate::ids::model::Type;
+use crate::ids::model::{Name, Type};
 use crate::ids::spelled::Member;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::{DeclarationId, FunctionId, ScopeId, ScopeKind, SpecifierKind};
@@ -172,64 +172,88 @@ impl Inference<'_> {
     ) -> Option<Vec<Candidate>> {
         // Where a specialisation is made, all is declared ([temp.point]).
         let position = if self.spelling.is_instance() { crate::names::END } else { position };
-        let mut scopes = Vec::new();
+        let mut associated = Associated::default();
         for argument in arguments {
-            self.associated(&argument.as_ref()?.ty, &mut scopes, 0)?;
+            self.associated(&argument.as_ref()?.ty, &mut associated, 0)?;
         }
         let (tree, names) = (self.unit.tree, self.unit.names);
         let mut all = Vec::new();
-        for scope in scopes {
+        for scope in associated.namespaces {
             if let Some(binding) = names.own(scope, symbol) {
                 all.extend(self.candidates(binding, position, &Vec::new())?);
             }
-            for &id in tree[scope].class().into_iter().flat_map(|_| &tree[scope].declarations) {
+        }
+        for (scope, given) in associated.classes {
+            for &id in &tree[scope].declarations {
                 let is_friend = tree.has_specifier(id, SpecifierKind::Friend);
                 if is_friend && tree.function(id).is_some_and(|function| function.filed == symbol) {
-                    all.extend(self.hidden_friend(id)?);
+                    all.extend(self.hidden_friend(id, &given)?);
                 }
             }
         }
         Some(all)
     }
 
-    /// The friend that `id` declares, where only its class does; `None` of one of a template.
-    fn hidden_friend(&self, id: DeclarationId) -> Option<Option<Candidate>> {
+    /// Whether only classes declare, as their friend, the function that `id` declares.
+    pub(super) fn is_hidden(&self, id: DeclarationId) -> bool {
         let tree = self.unit.tree;
-        let is_hidden = |other: &DeclarationId| tree.has_specifier(*other, SpecifierKind::Friend);
-        if !tree[tree[id].entity?].declarations.iter().all(is_hidden) {
+        let is_friend = |id: DeclarationId| tree.has_specifier(id, SpecifierKind::Friend);
+        let all = || tree[id].entity.map_or(&[][..], |entity| &tree[entity].declarations);
+        is_friend(id) && all().iter().all(|other| is_friend(*other))
+    }
+
+    /// The friend that `id` declares, where only its class does, with what the template parameters around that class stand for;
+    /// `None` where these are not known.
+    fn hidden_friend(&self, id: DeclarationId, given: &Given) -> Option<Option<Candidate>> {
+        let tree = self.unit.tree;
+        tree[id].entity?;
+        if !self.is_hidden(id) {
             return Some(None);
         }
         let within = tree[tree[id].scope].within;
-        let function = tree.function_id(id).filter(|_| !within.template && !within.pattern)?;
-        Some(Some(Candidate { function, given: Vec::new() }))
+        let is_known = !given.is_empty() || !within.template && !within.pattern;
+        let function = tree.function_id(id).filter(|_| is_known)?;
+        Some(Some(Candidate { function, given: given.clone() }))
     }
 
     /// Adds the namespaces, with their inline ones, and the classes that belong to a type.
-    pub(super) fn associated(&self, ty: &Type, scopes: &mut Vec<ScopeId>, depth: u32) -> Option<()> {
+    fn associated(&self, ty: &Type, found: &mut Associated, depth: u32) -> Option<()> {
         if depth > 8 {
             return None;
         }
         let tree = self.unit.tree;
         if let Some(closure) = ty.closure() {
-            self.namespaces_around(closure.namespace, scopes)?;
+            self.namespaces_around(closure.namespace, &mut found.namespaces)?;
             return Some(());
         }
         if let Type::Named(name) = ty {
             let mut all = vec![ty.clone()];
-            if self.spelling.class_scope(ty).ok()?.is_some() {
+            let scope = self.spelling.class_scope(ty).ok()?;
+            let around = if let Some(scope) = scope {
                 all.extend(self.spelling.all_bases(ty).ok()?);
+                tree[scope].parent?
             } else {
                 let id = self.spelling.enumeration(ty).ok()??;
-                self.namespaces_around(tree[tree[id].declaration].scope, scopes)?;
+                let around = tree[tree[id].declaration].scope;
+                self.namespaces_around(around, &mut found.namespaces)?;
+                around
+            };
+            // The class that it is a member of.
+            if let (Some(_), Some((_, outer))) = (tree[around].class(), name.0.split_last()) {
+                all.push(Type::Named(Name(outer.to_vec())));
             }
             for one in all {
-                let Some(class) = self.spelling.class_scope(&one).ok()? else { continue };
-                self.namespaces_around(class, scopes)?;
+                if self.spelling.class_scope(&one).ok()?.is_none() {
+                    continue;
+                }
+                let class = self.spelling.members(&one).ok()?;
+                self.namespaces_around(class.0, &mut found.namespaces)?;
+                push(&mut found.classes, class);
             }
             for component in &name.0 {
                 for argument in component.arguments.iter().flatten() {
                     match argument {
-                        crate::ids::model::Argument::Type(ty) => self.associated(ty, scopes, depth + 1)?,
+                        crate::ids::model::Argument::Type(ty) => self.associated(ty, found, depth + 1)?,
                         crate::ids::model::Argument::Integer(..) => {}
                         _ => return None,
                     }
@@ -238,17 +262,14 @@ impl Inference<'_> {
             return Some(());
         }
         for part in ty.parts() {
-            self.associated(part, scopes, depth + 1)?;
+            self.associated(part, found, depth + 1)?;
         }
         Some(())
     }
 
-    /// Adds the class `scope` if it is one, and the namespace around with its inline ones.
+    /// Adds the namespace around `scope` with its inline ones.
     fn namespaces_around(&self, scope: ScopeId, scopes: &mut Vec<ScopeId>) -> Option<()> {
         let tree = self.unit.tree;
-        if tree[scope].class().is_some() {
-            push(scopes, scope);
-        }
         let mut scope = tree.namespace_around(scope);
         push(scopes, scope);
         while let ScopeKind::Namespace { is_inline: true, .. } = tree[scope].kind {
@@ -280,16 +301,24 @@ impl Inference<'_> {
     }
 }
 
-fn push(scopes: &mut Vec<ScopeId>, scope: ScopeId) {
-    if !scopes.contains(&scope) {
-        scopes.push(scope);
+/// Where the types of arguments have functions looked up ([basic.lookup.argdep]).
+#[derive(Default)]
+struct Associated {
+    namespaces: Vec<ScopeId>,
+    /// With what the template parameters around each stand for.
+    classes: Vec<(ScopeId, Given)>,
+}
+
+fn push<T: PartialEq>(all: &mut Vec<T>, one: T) {
+    if !all.contains(&one) {
+        all.push(one);
     }
 }
 
 /// Adds the candidates that are not known yet.
 pub(super) fn add(candidates: &mut Vec<Candidate>, more: Vec<Candidate>) {
-    let mut known: FxHashSet<FunctionId> = candidates.iter().map(|one| one.function).collect();
-    candidates.extend(more.into_iter().filter(|one| known.insert(one.function)));
+    let mut known: FxHashSet<Candidate> = candidates.iter().cloned().collect();
+    candidates.extend(more.into_iter().filter(|one| known.insert(one.clone())));
 }
 
 /// A function that only the arguments of its call can find.

@@ -61,7 +61,10 @@ impl Inference<'_> {
             // An object of the class, or of one derived from it, may be copied by an implicit constructor, or not at all.
             let is_copied = is_same || self.spelling.derives(source, ty) != Ok(false);
             let is_made = !argument.is_lvalue && !argument.is_xvalue;
-            if is_class && is_same && is_made || may_be_converted && (is_copied || !is_direct) {
+            let is_convertible = || self.conversion_functions(source).is_none_or(|all| !all.is_empty());
+            if is_class && is_same && is_made
+                || may_be_converted && (is_copied || !is_direct && is_convertible())
+            {
                 return;
             }
         }

@@ -123,6 +123,7 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     }
     inference.go_through(body, Mark::default());
     let accesses = inference.accesses(body, None);
+    let without_address = inference.without_address(body);
     inference.note_changing(body);
     inference.destroy_temporaries(body);
     let mut uses = std::mem::take(&mut inference.uses);
@@ -134,6 +135,7 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
         functions: uses.into_iter().map(|(_, one)| one).collect(),
         implicit: implicit.into_iter().map(|(_, one)| one).collect(),
         accesses,
+        without_address,
         told: telling.map(|one| one.all).unwrap_or_default(),
         ..found
     }
@@ -569,6 +571,8 @@ impl<'a> Inference<'a> {
             let function = match tree[id].kind {
                 // A specialisation is not found by its name ([temp.expl.spec]).
                 DeclarationKind::Function(_) if tree[id].form.specializes() => continue,
+                // Only the arguments of a call find it, in its class.
+                DeclarationKind::Function(_) if self.is_hidden(id) => continue,
                 DeclarationKind::Function(function) => function,
                 // `struct stat` beside `stat()`.
                 DeclarationKind::Class(_) | DeclarationKind::Enum(_) => continue,

@@ -16,6 +16,7 @@ mod convert;
 mod copied;
 mod declared;
 mod dependent;
+mod designator;
 mod flow;
 mod infer;
 mod initialization;
@@ -98,6 +99,8 @@ pub(crate) struct Uses {
     pub(crate) local_launches: Vec<Use>,
     /// The functions that are named and not called.
     pub(crate) named: Vec<Use>,
+    /// The names, in code of the device, of functions whose address nothing takes.
+    pub(crate) without_address: Vec<TokenId>,
     /// The variables with static storage duration that it declares.
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members.

@@ -18,7 +18,7 @@ use crate::tree::{
 pub(super) type Given = Vec<(TemplateParameterId, Argument)>;
 
 /// A function that a call may mean.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Candidate {
     pub(super) function: FunctionId,
     /// What the parameters of the class templates around it stand for.
@@ -68,7 +68,7 @@ struct Fitting {
 impl Fitting {
     /// That the best function is not `other`, because this one can be called, too, wherever that one can.
     fn excludes(&self, other: &Fitting, spelling: Spelling<'_>) -> bool {
-        if !self.is_certain || self.entity == other.entity {
+        if !self.is_certain || self.entity == other.entity && self.given == other.given {
             return false;
         }
         let pairs = || self.fits.iter().zip(&other.fits);
@@ -167,7 +167,8 @@ impl Fittings {
         };
         let mut possible = self.all.iter().filter(|_| self.is_within).filter(is_possible);
         let only = possible.next()?;
-        if possible.any(|other| other.entity != only.entity || only.entity.is_none()) {
+        let is_other = |other: &Fitting| other.entity != only.entity || other.given != only.given;
+        if possible.any(|other| is_other(other) || only.entity.is_none()) {
             return None;
         }
         if only.is_template && only.arguments.is_none() {

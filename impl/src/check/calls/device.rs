@@ -326,6 +326,9 @@ fn is_generated(reading: &Reading, noted: &Noted<'_>, lasting: &FxHashSet<TokenI
     if is_never_called(lasting, noted.one) {
         return false;
     }
+    if noted.one.arguments.is_none() {
+        return true;
+    }
     if !noted.callee.is_told_at_once(noted.one, reading) {
         return true;
     }
@@ -383,7 +386,8 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
     }
     if noted.one.arguments.is_none() {
         // A template argument is no use.
-        if noted.place == CallPlace::Body && noted.one.context.is_evaluated {
+        let context_of = &noted.one.context;
+        if noted.place == CallPlace::Body && context_of.is_evaluated && !context_of.is_left_out {
             let undefined = instance_names(reading, noted, &[]).map(|(_, undefined)| undefined);
             address(context, noted.one, noted.caller.space, (&noted.callee, undefined));
         }

@@ -286,9 +286,12 @@ impl<'a> Variables<'a> {
                 return None;
             }
         }
+        // `(long)"text"` is none.
+        let has_text = range.iter().any(|at| tokens.kind(at) == Kind::String);
         let is_plain = |at: TokenId| {
             let kind = tokens.kind(at);
             kind.is_literal()
+                || kind.is_builtin_type() && !has_text
                 || matches!(
                     kind,
                     Kind::Identifier | Kind::Assign | Kind::True | Kind::False | Kind::Plus | Kind::Minus

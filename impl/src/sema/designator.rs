@@ -1,0 +1,203 @@
+//! Functions that a body names without calling them: whether their address is taken ([conv.func], [expr.unary.op]).
+//!
+//! No code is generated for the name of a function where the value is discarded, or where it is an operand of what is a
+//! constant: no function is at the null pointer or where another one is.
+
+use super::access::parents;
+use super::infer::Inference;
+use super::operators::{binds, is_right};
+use crate::hir::{Body, Mark, NameMeaning, Node, NodeKind, Step};
+use crate::ids::model::Type;
+use crate::lex::{Kind, TokenId};
+use crate::names::Named;
+use crate::tree::DeclarationKind;
+use std::cell::OnceCell;
+
+/// What an expression is that names a function.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Designator {
+    /// The function itself.
+    Function,
+    /// A pointer to it, made by `&`.
+    Pointer,
+}
+
+/// Where the walk goes from an expression.
+enum Next {
+    /// The expression around names the function, too.
+    Around(Designator),
+    /// Whether the address is taken.
+    Done(bool),
+}
+
+impl Inference<'_> {
+    /// The names, in code of the device, of functions whose address nothing takes.
+    pub(super) fn without_address(&self, body: &Body) -> Vec<TokenId> {
+        let mut all = Vec::new();
+        if !self.around.for_device {
+            return all;
+        }
+        let around = OnceCell::new();
+        for (index, node) in body.since(Mark::default()) {
+            match node.kind {
+                NodeKind::Name(at) if node.context.is_evaluated => {
+                    let Some(name) =
+                        body.names.get(at as usize).filter(|_| self.names_function_only(body, node))
+                    else {
+                        continue;
+                    };
+                    let walk = Walk { inference: self, body, parents: around.get_or_init(|| parents(body)) };
+                    if !walk.is_addressed(index) {
+                        all.push(name.token);
+                    }
+                }
+                NodeKind::Lambda(at) => {
+                    let inner = body.lambdas.get(at as usize);
+                    all.extend(inner.into_iter().flat_map(|inner| self.without_address(&inner.statements)));
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    /// Whether a node names a function, with neither template arguments nor those of a call behind it.
+    fn names_function_only(&self, body: &Body, node: &Node) -> bool {
+        let NodeKind::Name(at) = node.kind else { return false };
+        let Some(name) = body.names.get(at as usize) else { return false };
+        let NameMeaning::Binding(binding, scope) = name.meaning else { return false };
+        // For an instance that is named code is generated.
+        if self.unit.tokens.kind(name.token.next()) == Kind::OpenParen || !name.arguments.is_empty() {
+            return false;
+        }
+        let mut declared = self.unit.names.declarations(binding, self.seen_from(scope, name));
+        declared.next().is_some_and(|one| match one {
+            Named::Declaration(id) => self.unit.tree.function(id).is_some(),
+            _ => false,
+        })
+    }
+}
+
+struct Walk<'i, 'a> {
+    inference: &'i Inference<'a>,
+    body: &'i Body,
+    parents: &'i [Option<u32>],
+}
+
+impl Walk<'_, '_> {
+    /// Whether the address of the function that a node names is taken.
+    fn is_addressed(&self, mut index: u32) -> bool {
+        let mut designator = Designator::Function;
+        loop {
+            let next = match self.parents.get(index as usize).copied().flatten() {
+                Some(parent) => match self.around(index, parent, designator) {
+                    Next::Around(outer) => (parent, outer),
+                    Next::Done(is_addressed) => return is_addressed,
+                },
+                None => return designator == Designator::Pointer && !self.is_condition(index),
+            };
+            (index, designator) = next;
+        }
+    }
+
+    fn node(&self, index: u32) -> Option<&Node> {
+        self.body.nodes.get(index as usize)
+    }
+
+    fn kind(&self, at: TokenId) -> Kind {
+        self.inference.unit.tokens.kind(at)
+    }
+
+    /// What the expression `parent` makes of an operand of it.
+    fn around(&self, index: u32, parent: u32, designator: Designator) -> Next {
+        let Some(node) = self.node(parent) else { return Next::Done(true) };
+        let operands = self.body.operands(node.from, parent);
+        let is_pointer = designator == Designator::Pointer;
+        match node.kind {
+            NodeKind::Parentheses => Next::Around(designator),
+            NodeKind::Prefix => match (self.kind(node.at), designator) {
+                (Kind::Star, _) => Next::Around(Designator::Function),
+                (Kind::Amp, Designator::Function) => Next::Around(Designator::Pointer),
+                (Kind::Not, _) => Next::Done(false),
+                _ => Next::Done(true),
+            },
+            NodeKind::Comma if operands.last() == Some(&index) => Next::Around(designator),
+            NodeKind::Comma => Next::Done(is_pointer),
+            NodeKind::Chain => self.chain(index, &operands, designator),
+            NodeKind::Cast(range) => match self.inference.type_id(range, node.start, node) {
+                Some(Type::Builtin("v")) => Next::Done(is_pointer),
+                Some(Type::Builtin("b")) => Next::Done(false),
+                _ => Next::Done(true),
+            },
+            // `bool(f)`
+            NodeKind::Call => {
+                let callee = operands.first().filter(|callee| **callee != index);
+                Next::Done(
+                    !callee
+                        .and_then(|one| self.node(*one))
+                        .is_some_and(|one| self.kind(one.at) == Kind::Bool),
+                )
+            }
+            NodeKind::Variable(id, _) => {
+                let ty = match self.inference.unit.tree[id].kind {
+                    DeclarationKind::Variable(variable) => self.inference.declared_type(variable),
+                    _ => None,
+                };
+                Next::Done(ty.is_none_or(|ty| *ty.unqualified().1 != Type::Builtin("b")))
+            }
+            NodeKind::Statement(Step::Condition) => Next::Done(false),
+            NodeKind::Statement(Step::Iteration) => Next::Done(is_pointer),
+            _ => Next::Done(true),
+        }
+    }
+
+    /// What the operator makes of it that takes the operand of a chain: of two the one that binds more strongly.
+    fn chain(&self, index: u32, operands: &[u32], designator: Designator) -> Next {
+        let position = operands.iter().position(|one| *one == index).unwrap_or_default();
+        let operator = |at: Option<usize>| {
+            let kind = self.node(*operands.get(at?)?)?.kind;
+            matches!(kind, NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon).then_some(kind)
+        };
+        let (before, behind) = (operator(position.checked_sub(1)), operator(Some(position + 1)));
+        let is_left = match (before, behind) {
+            (Some(before), Some(behind)) => {
+                binds(behind) > binds(before) || binds(behind) == binds(before) && is_right(behind)
+            }
+            (None, _) => true,
+            _ => false,
+        };
+        let other = if is_left { Some(position + 2) } else { position.checked_sub(2) };
+        match if is_left { behind } else { before } {
+            Some(NodeKind::Infix(Kind::AmpAmp | Kind::PipePipe)) => Next::Done(false),
+            Some(NodeKind::Infix(Kind::Equal | Kind::NotEqual)) => {
+                let other = other.and_then(|at| self.node(*operands.get(at)?));
+                Next::Done(!other.is_some_and(|other| self.is_constant_address(other)))
+            }
+            Some(NodeKind::Question) if is_left => Next::Done(false),
+            Some(NodeKind::Question | NodeKind::Colon) => {
+                let mut kinds = operands.iter().filter_map(|one| Some(self.node(*one)?.kind));
+                match kinds.any(|kind| matches!(kind, NodeKind::Infix(kind) if kind.is_assignment())) {
+                    true => Next::Done(true),
+                    false => Next::Around(designator),
+                }
+            }
+            _ => Next::Done(true),
+        }
+    }
+
+    /// Whether an operand is the null pointer or a function.
+    fn is_constant_address(&self, other: &Node) -> bool {
+        match other.kind {
+            NodeKind::Literal => true,
+            NodeKind::Name(_) => self.inference.names_function_only(self.body, other),
+            _ => false,
+        }
+    }
+
+    /// Whether an expression that no other is around is the condition of a statement.
+    fn is_condition(&self, index: u32) -> bool {
+        let Some(before) = self.node(index).map(|node| node.start.previous()) else { return false };
+        self.kind(before) == Kind::OpenParen
+            && matches!(self.kind(before.previous()), Kind::If | Kind::While | Kind::Constexpr)
+    }
+}
