@@ -2,9 +2,9 @@
 //! deduction. A choice that is not certain leaves all candidates that may be meant.
 
 use crate::conversions::{Operand, Rank, decayed, rank};
-use crate::program::{Form, FunctionEntity, Program};
+use crate::program::{Form, FunctionEntity, Program, TemplateParameter};
 use crate::scopes::Scopes;
-use crate::types::{Argument, PathPart, Type};
+use crate::types::{Argument, PathPart, Signature, Type};
 
 /// The arguments of a call.
 #[derive(Clone, Debug, Default)]
@@ -165,22 +165,70 @@ pub(crate) fn arguments_of(
     template: usize,
     declaration: &crate::program::FunctionDeclaration,
 ) -> Option<Vec<Argument>> {
+    let actual: Vec<Type> = declaration.parameters.iter().map(|p| p.written.adjusted()).collect();
+    instance_arguments(program, template, declaration.arguments.as_deref().unwrap_or_default(), &actual)
+}
+
+/// The template arguments of the instance with the arguments `written` and the parameter types `actual`; `None` where
+/// there is none or they are not certain.
+fn instance_arguments(
+    program: &Program,
+    template: usize,
+    written: &[Argument],
+    actual: &[Type],
+) -> Option<Vec<Argument>> {
     let known = &program.function_entities[template];
     let header = header(program, known)?;
     if header.parameters.iter().any(|p| p.pack) {
         return None;
     }
     let mut list: Vec<Option<Argument>> = vec![None; header.parameters.len()];
-    for (slot, argument) in list.iter_mut().zip(declaration.arguments.iter().flatten()) {
+    for (slot, argument) in list.iter_mut().zip(written) {
         *slot = Some(argument.clone());
     }
-    for (pattern, actual) in known.signature.parameters.iter().zip(&declaration.parameters) {
-        let actual = actual.written.adjusted();
-        if pattern.is_dependent() && !unify(own_depth(known), pattern, &actual, &mut list) {
+    for (pattern, actual) in known.signature.parameters.iter().zip(actual) {
+        if pattern.is_dependent() && !unify(own_depth(known), pattern, actual, &mut list) {
             return None;
         }
     }
     list.into_iter().collect()
+}
+
+/// Whether a function template certainly has no instance with the arguments `written` of type `result (signature)`.
+pub(crate) fn lacks_instance(
+    program: &Program,
+    template: usize,
+    written: &[Argument],
+    result: &Type,
+    signature: &Signature,
+) -> bool {
+    let known = &program.function_entities[template];
+    let Some(header) = header(program, known).filter(|h| !h.parameters.iter().any(|p| p.pack)) else {
+        return false;
+    };
+    let other_kind = |(parameter, argument): (&TemplateParameter, &Argument)| match argument {
+        Argument::Type(_) => parameter.kind != "type",
+        Argument::Template(_) => parameter.kind != "template",
+        Argument::Value(_) => ["type", "template"].contains(&parameter.kind.as_str()),
+    };
+    if written.len() > header.parameters.len() || header.parameters.iter().zip(written).any(other_kind) {
+        return true;
+    }
+    let all_written = written.len() == header.parameters.len();
+    let arguments = match all_written {
+        true => Some(written.to_vec()),
+        false => instance_arguments(program, template, written, &signature.parameters),
+    };
+    let Some(arguments) = arguments else { return false };
+    let depth = own_depth(known);
+    let differs = |pattern: &Type, actual: &Type| {
+        let own = pattern.substitute(depth, &arguments);
+        !own.is_dependent() && !own.has_placeholder() && own.adjusted() != actual.adjusted()
+    };
+    let parameters = known.signature.parameters.iter().zip(&signature.parameters);
+    known.signature.variadic != signature.variadic
+        || differs(&known.result, result)
+        || parameters.into_iter().any(|(pattern, actual)| differs(pattern, actual))
 }
 
 /// The outcome of deduction.
