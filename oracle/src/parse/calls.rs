@@ -538,6 +538,7 @@ impl Parser<'_, '_> {
     pub(super) fn convert(&mut self, from: &Expression, to: &Type, range: Range<usize>, form: CallForm) {
         let to = self.bound(to);
         self.binds(from, &to);
+        self.names_overload(from.start..range.end, &to);
         if to.is_dependent() || self.unevaluated > 0 {
             return;
         }
