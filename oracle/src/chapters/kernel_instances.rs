@@ -22,8 +22,10 @@ struct KernelInstance {
     arguments: Option<Vec<Argument>>,
     /// The same where closures are among them.
     with_closures: Option<Vec<Argument>>,
-    /// Where it is used or written.
+    /// Where it is used first or, where it is not, written.
     at: usize,
+    /// Where it is used or written first.
+    first: usize,
     /// It is used, and no explicit instantiation makes it.
     used: bool,
     /// Values of the template's attributes in it.
@@ -58,9 +60,10 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
     let depth = own_depth(known);
     let mut made: Vec<KernelInstance> = Vec::new();
     let mut add = |instance: KernelInstance| {
-        let repeated = made.iter().any(|m| m.arguments.is_some() && m.arguments == instance.arguments);
-        if !repeated {
-            made.push(instance);
+        let same = |m: &&mut KernelInstance| m.arguments.is_some() && m.arguments == instance.arguments;
+        match made.iter_mut().find(same) {
+            Some(known) => known.first = known.first.min(instance.first),
+            None => made.push(instance),
         }
     };
     for instance in program.instances.iter().filter(|i| i.entity == entity) {
@@ -69,6 +72,7 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
             arguments: own.map(|(_, list)| list.clone()),
             with_closures: instance.with_closures.clone(),
             at: instance.at,
+            first: instance.at,
             used: !instance.explicit,
             attributes: instance.attributes.clone(),
         });
@@ -84,6 +88,7 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
             arguments: arguments_of(program, entity, declaration),
             with_closures: None,
             at: declaration.name_at,
+            first: declaration.name_at,
             used: false,
             attributes: Vec::new(),
         });
@@ -117,9 +122,9 @@ fn check(
     };
     // lambda.kernel-argument
     named_types(judge, scopes, spaces, instance)?;
-    // launch-bounds.missing stands at the use
+    // launch-bounds.missing stands where the instance is used or written first
     let bounds = super::kernel_constraints::in_force(program, declaration, "launch_bounds");
-    judge.decide("launch-bounds.missing", &["instance", truth(bounds)], &Anchors::at(instance.at), &[]);
+    judge.decide("launch-bounds.missing", &["instance", truth(bounds)], &Anchors::at(instance.first), &[]);
 
     let mut asked: Vec<(&str, Vec<String>, Anchors)> = Vec::new();
     let mut uncertain = false;
