@@ -39,7 +39,7 @@ pub(crate) fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces)
         if known.template.is_none() || !spaces.written[entity].byte.contains('G') {
             continue;
         }
-        let made = made_instances(program, entity);
+        let made = made_instances(program, entity, judge.pass());
         let templates: Vec<&FunctionDeclaration> = known
             .declarations
             .iter()
@@ -54,8 +54,9 @@ pub(crate) fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces)
     Ok(())
 }
 
-/// The instances that a unit makes, once per set of arguments: uses first, then what is written.
-fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
+/// The instances that a unit makes, once per set of arguments: uses first, then what is written. The host pass reads
+/// the bodies of templates, the device passes those of their instances.
+fn made_instances(program: &Program, entity: usize, pass: Pass) -> Vec<KernelInstance> {
     let known = &program.function_entities[entity];
     let depth = own_depth(known);
     let mut made: Vec<KernelInstance> = Vec::new();
@@ -67,12 +68,18 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
         }
     };
     for instance in program.instances.iter().filter(|i| i.entity == entity) {
+        let is_read = |by: Option<usize>| by.is_none_or(|by| program.is_made(by));
+        let at = match pass {
+            Pass::Host => Some(instance.at),
+            _ => instance.named.iter().filter(|(by, _)| is_read(*by)).map(|(_, at)| *at).min(),
+        };
+        let Some(at) = at else { continue };
         let own = instance.bindings.as_ref().and_then(|b| b.iter().find(|(d, _)| *d == depth));
         add(KernelInstance {
             arguments: own.map(|(_, list)| list.clone()),
             with_closures: instance.with_closures.clone(),
-            at: instance.at,
-            first: instance.at,
+            at,
+            first: at,
             used: !instance.explicit,
             attributes: instance.attributes.clone(),
         });
