@@ -41,6 +41,8 @@ pub(crate) struct Launch {
     pub(crate) context: Context,
     /// The function declaration whose body holds it.
     pub(crate) function: Option<usize>,
+    /// The instance whose body was read.
+    pub(crate) instance: Option<usize>,
     /// The innermost lambda around it.
     pub(crate) lambda: Option<usize>,
 }
