@@ -333,9 +333,13 @@ impl<'j> Judge<'j> {
         severity
     }
 
-    /// The diagnostics in source order, ties on a line by text.
-    pub(crate) fn into_diagnostics(self) -> Vec<Diagnostic> {
+    /// The diagnostics in source order, ties on a line by text. Nothing is said behind one that ends the compilation.
+    pub(crate) fn into_diagnostics(mut self) -> Vec<Diagnostic> {
         let source = self.source;
+        let is_last = |f: &&Found| f.diagnostic.severity >= Severity::Catastrophic;
+        if let Some(last) = self.found.iter().filter(is_last).map(|f| f.token).min() {
+            self.found.retain(|f| f.token <= last);
+        }
         let line_start = |token: usize| {
             let here = &source.tokens[token];
             let mut first = token;
