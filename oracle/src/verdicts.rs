@@ -336,9 +336,10 @@ impl<'j> Judge<'j> {
     /// The diagnostics in source order, ties on a line by text. Nothing is said behind one that ends the compilation.
     pub(crate) fn into_diagnostics(mut self) -> Vec<Diagnostic> {
         let source = self.source;
-        let is_last = |f: &&Found| f.diagnostic.severity >= Severity::Catastrophic;
-        if let Some(last) = self.found.iter().filter(is_last).map(|f| f.token).min() {
-            self.found.retain(|f| f.token <= last);
+        let ends = |f: &Found| f.diagnostic.severity >= Severity::Catastrophic;
+        if let Some(last) = self.found.iter().filter(|f| ends(f)).map(|f| f.token).min() {
+            let mut ended = false;
+            self.found.retain(|f| f.token <= last && !(ends(f) && std::mem::replace(&mut ended, true)));
         }
         let line_start = |token: usize| {
             let here = &source.tokens[token];
