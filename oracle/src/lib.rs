@@ -126,12 +126,8 @@ fn interpretation(rules: &Rules, unit: &Unit) -> Result<Interpreted, NotCore> {
     }
     let memory_classes = judge.memory_classes.clone();
     let asked = std::mem::take(&mut judge.asked);
-    let mut diagnostics = judge.into_diagnostics();
+    let diagnostics = judge.into_diagnostics();
     let failed = diagnostics.iter().any(|d| d.severity >= Severity::Error);
-    let fatal = diagnostics.iter().position(|d| d.severity >= Severity::Catastrophic);
-    if let Some(last) = fatal {
-        diagnostics.truncate(last + 1);
-    }
     let mut host = None;
     let mut module_id = None;
     // Host C++ and module id are outputs of the host pass.

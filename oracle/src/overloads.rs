@@ -2,9 +2,9 @@
 //! deduction. A choice that is not certain leaves all candidates that may be meant.
 
 use crate::conversions::{Operand, Rank, decayed, rank};
-use crate::program::{Form, FunctionEntity, Program};
+use crate::program::{Form, FunctionEntity, Program, TemplateParameter};
 use crate::scopes::Scopes;
-use crate::types::{Argument, PathPart, Type};
+use crate::types::{Argument, PathPart, Signature, Type};
 
 /// The arguments of a call.
 #[derive(Clone, Debug, Default)]
@@ -24,12 +24,14 @@ pub(crate) struct Candidate {
     pub(crate) arguments: Option<Vec<Argument>>,
     /// The same where closures are among them: these are [`Type::Closure`].
     pub(crate) with_closures: Option<Vec<Argument>>,
+    /// Those of a template whose last parameter is a pack, which stands at the end: for texts alone.
+    pub(crate) with_pack: Option<Vec<Argument>>,
 }
 
 impl Candidate {
     /// A function of whose template arguments nothing is known.
     pub(crate) fn of(entity: usize) -> Candidate {
-        Candidate { entity, arguments: None, with_closures: None }
+        Candidate { entity, arguments: None, with_closures: None, with_pack: None }
     }
 }
 
@@ -121,11 +123,12 @@ fn judge(
     if !arguments.expanded && (count < known.required || (!open_ended && count > parameters.len())) {
         return None;
     }
-    let (mut own, mut with_closures) = (None, None);
+    let (mut own, mut with_closures, mut with_pack) = (None, None, None);
     let mut ranks: Vec<Rank> = Vec::new();
     if arguments.expanded || pack {
         ranks.push(Rank::Unknown);
-        return Some((Candidate::of(entity), ranks));
+        let with_pack = deduced_pack(program, known, explicit, arguments);
+        return Some((Candidate { with_pack, ..Candidate::of(entity) }, ranks));
     }
     let substituted = |t: &Type, own: &Option<Vec<Argument>>| {
         let mut t = t.clone();
@@ -140,7 +143,7 @@ fn judge(
     if known.template.is_some() {
         match deduced(program, known, explicit, arguments) {
             Deduced::Failed => return None,
-            Deduced::Unknown => {}
+            Deduced::Unknown => with_pack = written_pack(program, known, explicit),
             Deduced::Known(list) if list.iter().any(Argument::names_closure) => with_closures = Some(list),
             Deduced::Known(list) => own = Some(list),
         }
@@ -155,7 +158,7 @@ fn judge(
         }
         ranks.push(found);
     }
-    Some((Candidate { entity, arguments: own, with_closures }, ranks))
+    Some((Candidate { entity, arguments: own, with_closures, with_pack }, ranks))
 }
 
 /// The template arguments that an explicit specialisation or instantiation is written for, or that its parameters give;
@@ -165,22 +168,70 @@ pub(crate) fn arguments_of(
     template: usize,
     declaration: &crate::program::FunctionDeclaration,
 ) -> Option<Vec<Argument>> {
+    let actual: Vec<Type> = declaration.parameters.iter().map(|p| p.written.adjusted()).collect();
+    instance_arguments(program, template, declaration.arguments.as_deref().unwrap_or_default(), &actual)
+}
+
+/// The template arguments of the instance with the arguments `written` and the parameter types `actual`; `None` where
+/// there is none or they are not certain.
+fn instance_arguments(
+    program: &Program,
+    template: usize,
+    written: &[Argument],
+    actual: &[Type],
+) -> Option<Vec<Argument>> {
     let known = &program.function_entities[template];
     let header = header(program, known)?;
     if header.parameters.iter().any(|p| p.pack) {
         return None;
     }
     let mut list: Vec<Option<Argument>> = vec![None; header.parameters.len()];
-    for (slot, argument) in list.iter_mut().zip(declaration.arguments.iter().flatten()) {
+    for (slot, argument) in list.iter_mut().zip(written) {
         *slot = Some(argument.clone());
     }
-    for (pattern, actual) in known.signature.parameters.iter().zip(&declaration.parameters) {
-        let actual = actual.written.adjusted();
-        if pattern.is_dependent() && !unify(own_depth(known), pattern, &actual, &mut list) {
+    for (pattern, actual) in known.signature.parameters.iter().zip(actual) {
+        if pattern.is_dependent() && !unify(own_depth(known), pattern, actual, &mut list) {
             return None;
         }
     }
     list.into_iter().collect()
+}
+
+/// Whether a function template certainly has no instance with the arguments `written` of type `result (signature)`.
+pub(crate) fn lacks_instance(
+    program: &Program,
+    template: usize,
+    written: &[Argument],
+    result: &Type,
+    signature: &Signature,
+) -> bool {
+    let known = &program.function_entities[template];
+    let Some(header) = header(program, known).filter(|h| !h.parameters.iter().any(|p| p.pack)) else {
+        return false;
+    };
+    let other_kind = |(parameter, argument): (&TemplateParameter, &Argument)| match argument {
+        Argument::Type(_) => parameter.kind != "type",
+        Argument::Template(_) => parameter.kind != "template",
+        Argument::Value(_) => ["type", "template"].contains(&parameter.kind.as_str()),
+    };
+    if written.len() > header.parameters.len() || header.parameters.iter().zip(written).any(other_kind) {
+        return true;
+    }
+    let all_written = written.len() == header.parameters.len();
+    let arguments = match all_written {
+        true => Some(written.to_vec()),
+        false => instance_arguments(program, template, written, &signature.parameters),
+    };
+    let Some(arguments) = arguments else { return false };
+    let depth = own_depth(known);
+    let differs = |pattern: &Type, actual: &Type| {
+        let own = pattern.substitute(depth, &arguments);
+        !own.is_dependent() && !own.has_placeholder() && own.adjusted() != actual.adjusted()
+    };
+    let parameters = known.signature.parameters.iter().zip(&signature.parameters);
+    known.signature.variadic != signature.variadic
+        || differs(&known.result, result)
+        || parameters.into_iter().any(|(pattern, actual)| differs(pattern, actual))
 }
 
 /// The outcome of deduction.
@@ -229,16 +280,7 @@ fn deduced(
             open = true;
             continue;
         };
-        let (pattern, actual) = match parameter {
-            Type::Reference(of) => (of.as_ref(), written.clone()),
-            Type::RValueReference(of) => match (of.as_ref(), argument.lvalue) {
-                (Type::Parameter(..), true) => {
-                    (of.as_ref(), Type::Reference(std::rc::Rc::new(written.clone())))
-                }
-                (of, _) => (of, written.clone()),
-            },
-            other => (other, decayed(written)),
-        };
+        let (pattern, actual) = deduction_pair(parameter, written, argument.lvalue);
         if !unify(depth, pattern, &actual, &mut list) {
             return Deduced::Failed;
         }
@@ -252,6 +294,67 @@ fn deduced(
         None if open || header.parameters.iter().any(|p| p.has_default) => Deduced::Unknown,
         None => Deduced::Failed,
     }
+}
+
+/// [temp.deduct.call]: the pattern and the type that are compared for a parameter and an argument of the type `written`.
+fn deduction_pair<'t>(parameter: &'t Type, written: &Type, lvalue: bool) -> (&'t Type, Type) {
+    match parameter {
+        Type::Reference(of) => (of.as_ref(), written.clone()),
+        Type::RValueReference(of) => match (of.as_ref(), lvalue) {
+            (Type::Parameter(..), true) => (of.as_ref(), Type::Reference(std::rc::Rc::new(written.clone()))),
+            (of, _) => (of, written.clone()),
+        },
+        other => (other, decayed(written)),
+    }
+}
+
+/// The arguments of a template whose last parameter is a pack that nothing is deduced for: those that are written.
+fn written_pack(
+    program: &Program,
+    known: &FunctionEntity,
+    explicit: Option<&[Argument]>,
+) -> Option<Vec<Argument>> {
+    let (pack, leading) = header(program, known)?.parameters.split_last()?;
+    let certain = pack.pack && !leading.iter().any(|p| p.pack);
+    explicit.filter(|e| certain && e.len() >= leading.len()).map(<[Argument]>::to_vec)
+}
+
+/// The arguments of a template whose last parameter is a pack of types that stands in the last parameter of the function
+/// alone: where no argument is written for the pack, each argument of the call gives one.
+fn deduced_pack(
+    program: &Program,
+    known: &FunctionEntity,
+    explicit: Option<&[Argument]>,
+    arguments: &Arguments,
+) -> Option<Vec<Argument>> {
+    let (pack, leading) = header(program, known)?.parameters.split_last()?;
+    let (last, before) = known.signature.parameters.split_last()?;
+    let Type::Pack(element) = last else { return None };
+    let explicit = explicit.unwrap_or_default();
+    let others = leading.iter().any(|p| p.pack) || pack.kind != "type" || !pack.pack;
+    if others || arguments.expanded || explicit.len() > leading.len() {
+        return None;
+    }
+    let depth = own_depth(known);
+    let mut list: Vec<Option<Argument>> = explicit.iter().cloned().map(Some).collect();
+    list.resize(leading.len() + 1, None);
+    let mut elements = Vec::new();
+    for (index, argument) in arguments.list.iter().enumerate() {
+        let parameter = before.get(index).unwrap_or(element);
+        if before.len() > index && !parameter.substitute(depth, explicit).is_dependent() {
+            continue;
+        }
+        let written = argument.written.as_ref().filter(|w| !argument.braced && !w.is_dependent())?;
+        let (pattern, actual) = deduction_pair(parameter, written, argument.lvalue);
+        if !unify(depth, pattern, &actual, &mut list) {
+            return None;
+        }
+        elements.extend(list[leading.len()].take());
+    }
+    let of_pack = arguments.list.len().saturating_sub(before.len());
+    let mut all: Vec<Argument> = list.into_iter().take(leading.len()).collect::<Option<_>>()?;
+    all.extend(elements);
+    (all.len() == leading.len() + of_pack && !all.iter().any(Argument::names_closure)).then_some(all)
 }
 
 /// [temp.deduct.type]: what nothing was deduced for is its default argument, which may name the parameters before it.

@@ -12,6 +12,8 @@ pub(crate) struct Printed<'p> {
     pub(crate) entity: &'p FunctionEntity,
     /// Template arguments by depth.
     pub(crate) bindings: Vec<(usize, Vec<Argument>)>,
+    /// The template's own arguments where the last of them are a pack's.
+    pub(crate) with_pack: Option<Vec<Argument>>,
 }
 
 /// A path without template arguments: `n::C`.
@@ -31,7 +33,7 @@ impl<'p> Printed<'p> {
         entity: usize,
         bindings: Vec<(usize, Vec<Argument>)>,
     ) -> Printed<'p> {
-        Printed { entity: &program.function_entities[entity], bindings }
+        Printed { entity: &program.function_entities[entity], bindings, with_pack: None }
     }
 
     /// The last component: `f`, `S` of a constructor, `operator+`.
@@ -162,17 +164,13 @@ impl<'p> Printed<'p> {
     fn last_component(&self) -> String {
         let own = self.bindings.iter().find(|(depth, _)| *depth == own_depth(self.entity));
         let arguments = match (&self.entity.template, &self.entity.specialisation, own) {
-            (Some(kinds), _, Some((_, list))) => {
-                let kinds: Vec<&str> = kinds.split(',').collect();
-                let value = |(index, argument): (usize, &Argument)| match (argument, kinds.get(index)) {
-                    (Argument::Value(text), Some(kind)) => {
-                        Argument::Value(printed_value(kind, text).unwrap_or_else(|| text.clone()))
-                    }
-                    _ => argument.clone(),
-                };
-                self.spelled_arguments(&list.iter().enumerate().map(value).collect::<Vec<Argument>>())
-            }
+            (Some(kinds), _, Some((_, list))) => self.spelled_arguments(&of_kinds(kinds, list)),
             (_, Some(list), _) => self.spelled_arguments(list),
+            // A blank ends the arguments of a pack.
+            (Some(kinds), None, None) => self.with_pack.as_ref().map_or(String::new(), |list| {
+                let plain = self.spelled_arguments(&of_kinds(kinds, list));
+                format!("{} > ", plain.strip_suffix("> ").unwrap_or(&plain))
+            }),
             _ => String::new(),
         };
         let name = match self.entity.name_kind {
@@ -214,6 +212,18 @@ fn mangled_value(text: &str) -> String {
     }
 }
 
+/// Template arguments with their values as those of parameters of these kinds; the last kind is that of all that a pack holds.
+fn of_kinds(kinds: &str, list: &[Argument]) -> Vec<Argument> {
+    let kinds: Vec<&str> = kinds.split(',').map(|kind| kind.trim_end_matches("...")).collect();
+    let value = |(index, argument): (usize, &Argument)| match (argument, kinds.get(index).or(kinds.last())) {
+        (Argument::Value(text), Some(kind)) => {
+            Argument::Value(printed_value(kind, text).unwrap_or_else(|| text.clone()))
+        }
+        _ => argument.clone(),
+    };
+    list.iter().enumerate().map(value).collect()
+}
+
 /// A value as a template argument of a fundamental type: `(int)3`, `(bool)1`, `(unsigned int)3u`.
 fn printed_value(kind: &str, text: &str) -> Option<String> {
     let value: i64 = match text {
@@ -253,6 +263,7 @@ pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
             format!(" ::{}", path.iter().map(part).collect::<Vec<_>>().join("::"))
         }
         Type::Parameter(_, index) => format!("T{}", index + 1),
+        Type::Pack(of) => format!("{}...", type_name(of, own)),
         Type::Pointer(to) => match to.as_ref() {
             Type::Function(result, signature) => {
                 let list: Vec<String> = signature.parameters.iter().map(|p| type_name(p, own)).collect();

@@ -218,6 +218,18 @@ impl Program {
         Fixed { address: address && !all().any(of_thread), ..entity.fixed }
     }
 
+    /// Whether the scope of a function has other functions or templates of its name where the declaration stands.
+    pub(crate) fn is_overloaded(&self, declaration: &FunctionDeclaration) -> bool {
+        let entity = &self.function_entities[declaration.entity];
+        self.function_entities.iter().any(|other| {
+            other.path == entity.path
+                && other.name == entity.name
+                && other.first != entity.first
+                && other.first < declaration.name_at
+                && other.specialisation.is_none()
+        })
+    }
+
     /// Whether a variable is a member of each object of a class, and no variable of its own.
     pub(crate) fn is_part_of_objects(&self, entity: &VariableEntity) -> bool {
         let written = |d: &usize| self.variables[*d].specifiers.static_at.is_some();

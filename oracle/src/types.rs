@@ -28,6 +28,11 @@ impl PathPart {
     }
 }
 
+/// What texts name of a path: what is declared in a block is named without the scopes around its function.
+pub(crate) fn as_printed(path: &[PathPart]) -> &[PathPart] {
+    &path[path.iter().rposition(|p| p.local.is_some()).unwrap_or(0)..]
+}
+
 /// A template argument.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Argument {
@@ -259,7 +264,7 @@ impl Type {
             Type::Fundamental(name) => (*name).to_owned(),
             Type::Named(path) => {
                 let mut parts = Vec::new();
-                for part in path.iter() {
+                for part in as_printed(path) {
                     let mut text = part.name.clone();
                     if let Some(arguments) = &part.arguments {
                         let mut list = Vec::new();

@@ -333,9 +333,14 @@ impl<'j> Judge<'j> {
         severity
     }
 
-    /// The diagnostics in source order, ties on a line by text.
-    pub(crate) fn into_diagnostics(self) -> Vec<Diagnostic> {
+    /// The diagnostics in source order, ties on a line by text. Nothing is said behind one that ends the compilation.
+    pub(crate) fn into_diagnostics(mut self) -> Vec<Diagnostic> {
         let source = self.source;
+        let ends = |f: &Found| f.diagnostic.severity >= Severity::Catastrophic;
+        if let Some(last) = self.found.iter().filter(|f| ends(f)).map(|f| f.token).min() {
+            let mut ended = false;
+            self.found.retain(|f| f.token <= last && !(ends(f) && std::mem::replace(&mut ended, true)));
+        }
         let line_start = |token: usize| {
             let here = &source.tokens[token];
             let mut first = token;

@@ -617,7 +617,8 @@ fn printed_callee<'p>(program: &'p Program, call: &Call, index: usize) -> Printe
     if let Some(own) = &candidate.arguments {
         bindings.push((crate::overloads::own_depth(entity), own.clone()));
     }
-    Printed::new(program, candidate.entity, bindings)
+    let with_pack = candidate.with_pack.clone();
+    Printed { with_pack, ..Printed::new(program, candidate.entity, bindings) }
 }
 
 /// `n::C::C`, `n::C::~C`, `n::C::operator =`.

@@ -5,7 +5,7 @@ use cufe_spec::rules::Anchor;
 
 use super::{Spaces, truth};
 use crate::NotCore;
-use crate::program::{Form, FunctionDeclaration, Program};
+use crate::program::{Body, Form, FunctionDeclaration, FunctionEntity, Program};
 use crate::verdicts::{Anchors, Judge};
 
 /// The checks of every written attribute and of every later declaration of a function.
@@ -115,8 +115,9 @@ fn cluster_limit(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) {
     judge.decide("cluster-dims.limit", &[form, truth(exceeds)], &anchors, &[]);
 }
 
-/// `grid-constant.redeclared`: each declaration against the first, a specialisation's first or an instantiation against
-/// its template's first.
+/// `grid-constant.redeclared`: each declaration against the first one of the function or, where that is a
+/// specialisation, of its template. The text tells where the function, if it has a declaration before, or else the
+/// template was defined before, or declared first. An instantiation of a name that is overloaded is not compared.
 fn grid_constants(
     judge: &mut Judge<'_>,
     index: usize,
@@ -124,18 +125,28 @@ fn grid_constants(
 ) -> Result<(), NotCore> {
     let program = judge.program;
     let entity = &program.function_entities[declaration.entity];
-    let own_first = entity.declarations.first().copied().filter(|first| *first != index);
-    let primary_first =
-        entity.primary.and_then(|p| program.function_entities[p].declarations.first().copied());
-    let Some(first) = own_first.or(primary_first) else { return Ok(()) };
-    let first = &program.functions[first];
+    if declaration.form == Form::Instantiation && program.is_overloaded(declaration) {
+        return Ok(());
+    }
+    let before = |entity: &FunctionEntity| {
+        let earlier = entity.declarations.iter().copied().filter(|other| *other < index);
+        let earlier: Vec<usize> = earlier.collect();
+        let defined = earlier.iter().find(|other| !matches!(program.functions[**other].body, Body::None));
+        Some((*earlier.first()?, *defined.or(earlier.first())?))
+    };
+    let of_template = entity.primary.and_then(|p| before(&program.function_entities[p]));
+    let own = before(entity);
+    let (Some((first, _)), Some((_, previous))) = (of_template.or(own), own.or(of_template)) else {
+        return Ok(());
+    };
+    let (first, previous) = (&program.functions[first], &program.functions[previous]);
     let kind = match declaration.form {
         Form::Instantiation => "instantiation",
         Form::Specialisation => "specialisation",
         Form::Template if entity.template.is_some() => "function-template",
         Form::Template | Form::Plain => "function",
     };
-    let line = judge.source.tokens[first.name_at].line.to_string();
+    let line = judge.source.tokens[previous.name_at].line.to_string();
     let annotated = |p: &crate::program::Parameter| {
         p.attributes.iter().any(|a| program.attributes[*a].name == "grid_constant")
     };

@@ -186,6 +186,7 @@ fn declaration_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) 
 
     // kernel.extern-template
     let extern_template = declaration.form == Form::Instantiation
+        && !program.is_overloaded(declaration)
         && judge.source.tokens[declaration.range.start].text == "extern";
     let stub = truth(judge.options.static_host_stub);
     let separate = truth(judge.options.device_c);

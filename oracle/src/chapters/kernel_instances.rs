@@ -22,8 +22,10 @@ struct KernelInstance {
     arguments: Option<Vec<Argument>>,
     /// The same where closures are among them.
     with_closures: Option<Vec<Argument>>,
-    /// Where it is used or written.
+    /// Where it is used first or, where it is not, written.
     at: usize,
+    /// Where it is used or written first.
+    first: usize,
     /// It is used, and no explicit instantiation makes it.
     used: bool,
     /// Values of the template's attributes in it.
@@ -37,7 +39,7 @@ pub(crate) fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces)
         if known.template.is_none() || !spaces.written[entity].byte.contains('G') {
             continue;
         }
-        let made = made_instances(program, entity);
+        let made = made_instances(program, entity, judge.pass());
         let templates: Vec<&FunctionDeclaration> = known
             .declarations
             .iter()
@@ -52,23 +54,32 @@ pub(crate) fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces)
     Ok(())
 }
 
-/// The instances that a unit makes, once per set of arguments: uses first, then what is written.
-fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
+/// The instances that a unit makes, once per set of arguments: uses first, then what is written. The host pass reads
+/// the bodies of templates, the device passes those of their instances.
+fn made_instances(program: &Program, entity: usize, pass: Pass) -> Vec<KernelInstance> {
     let known = &program.function_entities[entity];
     let depth = own_depth(known);
     let mut made: Vec<KernelInstance> = Vec::new();
     let mut add = |instance: KernelInstance| {
-        let repeated = made.iter().any(|m| m.arguments.is_some() && m.arguments == instance.arguments);
-        if !repeated {
-            made.push(instance);
+        let same = |m: &&mut KernelInstance| m.arguments.is_some() && m.arguments == instance.arguments;
+        match made.iter_mut().find(same) {
+            Some(known) => known.first = known.first.min(instance.first),
+            None => made.push(instance),
         }
     };
     for instance in program.instances.iter().filter(|i| i.entity == entity) {
+        let is_read = |by: Option<usize>| by.is_none_or(|by| program.is_made(by));
+        let at = match pass {
+            Pass::Host => Some(instance.at),
+            _ => instance.named.iter().filter(|(by, _)| is_read(*by)).map(|(_, at)| *at).min(),
+        };
+        let Some(at) = at else { continue };
         let own = instance.bindings.as_ref().and_then(|b| b.iter().find(|(d, _)| *d == depth));
         add(KernelInstance {
             arguments: own.map(|(_, list)| list.clone()),
             with_closures: instance.with_closures.clone(),
-            at: instance.at,
+            at,
+            first: at,
             used: !instance.explicit,
             attributes: instance.attributes.clone(),
         });
@@ -84,6 +95,7 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
             arguments: arguments_of(program, entity, declaration),
             with_closures: None,
             at: declaration.name_at,
+            first: declaration.name_at,
             used: false,
             attributes: Vec::new(),
         });
@@ -117,9 +129,9 @@ fn check(
     };
     // lambda.kernel-argument
     named_types(judge, scopes, spaces, instance)?;
-    // launch-bounds.missing stands at the use
+    // launch-bounds.missing stands where the instance is used or written first
     let bounds = super::kernel_constraints::in_force(program, declaration, "launch_bounds");
-    judge.decide("launch-bounds.missing", &["instance", truth(bounds)], &Anchors::at(instance.at), &[]);
+    judge.decide("launch-bounds.missing", &["instance", truth(bounds)], &Anchors::at(instance.first), &[]);
 
     let mut asked: Vec<(&str, Vec<String>, Anchors)> = Vec::new();
     let mut uncertain = false;

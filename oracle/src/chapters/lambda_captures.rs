@@ -11,7 +11,7 @@ use crate::program::{Body, Capture, CaptureDefault, CaptureForm, FunctionEntity,
 use crate::program::{Lambda, Program, VariableScope};
 use crate::scopes::{Class, Scopes, TypeStanding};
 use crate::source::TokenKind;
-use crate::types::{Argument, PathPart, Type};
+use crate::types::{Argument, PathPart, Type, as_printed};
 use crate::verdicts::{Anchors, Judge};
 
 /// From so many captured variables on there are too many.
@@ -464,7 +464,9 @@ pub(crate) fn restricted_types(
             restricted_types(judge, scopes, to, token, found)
         }
         Type::Named(path) => {
-            for end in (0..path.len()).rev() {
+            // What the function of a local type is declared in is not asked.
+            let around = path.len() - as_printed(path).len();
+            for end in (around..path.len()).rev() {
                 restricted_name(judge, scopes, &path[..=end], token, found)?;
                 for argument in path[end].arguments.iter().flatten() {
                     if let Argument::Type(t) = argument {
@@ -517,7 +519,7 @@ fn shown_name(path: &[PathPart], standing: &TypeStanding) -> Option<String> {
         true => Some("<unnamed>".to_owned()),
         false => Type::Named(std::rc::Rc::new(vec![part.clone()])).display(),
     };
-    let name = path.iter().map(part).collect::<Option<Vec<_>>>()?.join("::");
+    let name = as_printed(path).iter().map(part).collect::<Option<Vec<_>>>()?.join("::");
     Some(match standing.unnamed {
         Some(key) => format!("{key} {name}"),
         None => name,

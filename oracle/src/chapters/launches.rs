@@ -6,14 +6,18 @@ use cufe_spec::unit::Pass;
 use super::execution_spaces::{byte_of, class_of};
 use super::{Spaces, truth};
 use crate::NotCore;
-use crate::program::{CallForm, CalleeObject, Context, FunctionDeclaration, Program, Standing};
+use crate::program::{CallForm, CalleeObject, Context, FunctionDeclaration, Launch, Program, Standing};
 use crate::types::{Argument, PathPart};
 use crate::verdicts::{Anchors, Judge};
 
 /// All launches and calls, in source order.
 pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
     let program = judge.program;
+    let mut made = (None, false);
     for launch in &program.launches {
+        if launch.instance != made.0 {
+            made = (launch.instance, judge.has_errors());
+        }
         let callee = match (launch.object, launch.candidates.is_empty()) {
             (CalleeObject::Open, true) => {
                 return outside(judge, launch.callee.start, "a launch of an object of class type");
@@ -53,7 +57,7 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         }
         judge.decide("launch.no-stream", &[stream, context_value(launch.context)], &anchors, &[]);
         // launch.from-device
-        if !is_generated(judge, launch.context, launch.callee.start) {
+        if !is_generated(judge, launch, made.1) {
             continue;
         }
         let inside = match (launch.lambda, launch.function) {
@@ -106,14 +110,14 @@ fn calls(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
     Ok(())
 }
 
-/// Whether code is generated for a launch that is none so far: of templates only for their instances, where each launch is refused
-/// once. Device-only compilation makes no instances behind an error.
-fn is_generated(judge: &Judge<'_>, context: Context, token: usize) -> bool {
+/// Whether code is generated for a launch that is none so far: of templates only for their instances, where each launch
+/// is refused once. Device-only compilation makes no instances behind an error (`failed`).
+fn is_generated(judge: &Judge<'_>, launch: &Launch, failed: bool) -> bool {
     let said = ["launch.from-device", "launch.no-device-runtime"];
-    match context {
+    match launch.context {
         Context::Pattern => false,
-        Context::Instance if judge.pass() == Pass::Jit => !judge.has_errors(),
-        Context::Instance => !said.iter().any(|id| judge.was_reported(id, token)),
+        Context::Instance if judge.pass() == Pass::Jit => !failed,
+        Context::Instance => !said.iter().any(|id| judge.was_reported(id, launch.callee.start)),
         _ => true,
     }
 }

@@ -89,26 +89,45 @@ impl Writer<'_> {
                 names.insert((kind, linkage, self.reference(&entity.path, &entity.name, plain, linkage)));
             }
         }
-        let mentioned = program.mentions.iter().filter(|m| in_host_text(m.name_at));
-        let launched = program.launches.iter().filter(|l| in_host_text(l.callee.start));
-        let mentioned = mentioned.map(|m| (m.name_at, &m.candidates));
-        let launched = launched.map(|l| (l.callee.start, &l.candidates));
-        for (token, candidates) in mentioned.chain(launched) {
-            let (kernels, others): (Vec<usize>, Vec<usize>) =
-                candidates.iter().partition(|c| class_of(self.rules, self.spaces[**c]) == "global");
-            if !kernels.is_empty() && !others.is_empty() {
-                return self.outside(token, "a mention of an overload set of kernels and other functions");
-            }
-            for kernel in kernels {
-                let entity = &program.function_entities[kernel];
-                for linkage in self.kernel_linkages(entity) {
-                    let plain = entity.c_linkage && linkage == Linkage::External;
-                    let name = self.reference(&entity.path, &entity.name, plain, linkage);
-                    names.insert(("kernel", linkage, name));
-                }
+        for (token, candidates) in self.named_functions() {
+            if in_host_text(token) {
+                self.refer_to_kernel(token, candidates, &mut names)?;
             }
         }
         Ok(names)
+    }
+
+    /// The functions that the unit names, where it names them. What is launched is named by its launch, which knows the
+    /// arguments.
+    fn named_functions(&self) -> impl Iterator<Item = (usize, &[usize])> {
+        let program = self.program;
+        let launched = |token: usize| program.launches.iter().any(|l| l.callee.contains(&token));
+        let mentioned = program.mentions.iter().filter(move |m| !m.called || !launched(m.name_at));
+        let mentioned = mentioned.map(|m| (m.name_at, m.candidates.as_slice()));
+        mentioned.chain(program.launches.iter().map(|l| (l.callee.start, l.candidates.as_slice())))
+    }
+
+    /// The names of the kernel that is one of `candidates`.
+    fn refer_to_kernel(&self, token: usize, candidates: &[usize], names: &mut Names) -> Result<(), NotCore> {
+        let (kernels, others): (Vec<usize>, Vec<usize>) =
+            candidates.iter().partition(|c| class_of(self.rules, self.spaces[**c]) == "global");
+        if !kernels.is_empty() && !others.is_empty() {
+            return self.outside(token, "a mention of an overload set of kernels and other functions");
+        }
+        let of_kernel = |kernel: &usize| -> Names {
+            let entity = &self.program.function_entities[*kernel];
+            let of_linkage = |linkage: Linkage| {
+                let plain = entity.c_linkage && linkage == Linkage::External;
+                ("kernel", linkage, self.reference(&entity.path, &entity.name, plain, linkage))
+            };
+            self.kernel_linkages(entity).into_iter().map(of_linkage).collect()
+        };
+        let sets: BTreeSet<Names> = kernels.iter().map(of_kernel).collect();
+        if sets.len() > 1 {
+            return self.outside(token, "a mention of kernels that are referred to by different names");
+        }
+        names.extend(sets.into_iter().flatten());
+        Ok(())
     }
 
     /// The bodies and member initialisers of kernels and device-only functions, and the bodies of `__device__` lambdas.

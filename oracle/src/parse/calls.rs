@@ -302,21 +302,18 @@ impl Parser<'_, '_> {
         }
         let entity = candidate.entity;
         let needed_by = self.needs_definition(entity).then_some(self.instance);
+        let named = (!self.is_pattern()).then_some((self.instance, at));
         let with_closures = candidate.with_closures.clone();
-        let same = |i: &&mut Instance| {
-            i.entity == entity && i.bindings == bindings && i.with_closures == with_closures
-        };
-        let known = self.program.instances.iter_mut().find(same);
-        match known {
-            Some(known) if needed_by.is_some_and(|by| known.needed_by.contains(&by)) => {}
-            Some(known) => known.needed_by.extend(needed_by),
-            None => {
-                let (attributes, needed_by) = (Vec::new(), needed_by.into_iter().collect());
-                let made =
-                    Instance { entity, bindings, with_closures, at, explicit: false, needed_by, attributes };
-                self.program.instances.push(made);
-            }
-        }
+        let same =
+            |i: &Instance| i.entity == entity && i.bindings == bindings && i.with_closures == with_closures;
+        let instances = &mut self.program.instances;
+        let known = instances.iter().position(same).unwrap_or_else(|| {
+            instances.push(Instance { entity, bindings, with_closures, at, ..Instance::default() });
+            instances.len() - 1
+        });
+        let known = &mut instances[known];
+        known.needed_by.extend(needed_by.filter(|by| !known.needed_by.contains(by)));
+        known.named.extend(named.filter(|by| !known.named.contains(by)));
     }
 
     /// [temp.inst]: whether naming a function here needs its definition: what is evaluated does, and everything where its
@@ -538,6 +535,7 @@ impl Parser<'_, '_> {
     pub(super) fn convert(&mut self, from: &Expression, to: &Type, range: Range<usize>, form: CallForm) {
         let to = self.bound(to);
         self.binds(from, &to);
+        self.names_overload(from.start..range.end, &to);
         if to.is_dependent() || self.unevaluated > 0 {
             return;
         }

@@ -3,7 +3,7 @@
 use super::declarators::{Declarator, FunctionPart};
 use super::names::{Name, Qualifier};
 use super::{Headers, Parsed, Parser, PendingBody};
-use crate::overloads::{Candidate, arguments_of};
+use crate::overloads::{Candidate, arguments_of, lacks_instance};
 use crate::program::{
     Body, Form, FunctionDeclaration, FunctionEntity, FunctionName, Specifiers, TemplateHeader,
 };
@@ -194,7 +194,10 @@ impl Parser<'_, '_> {
             .collect();
         let members = self.members_specialised(&same_name, name, &signature);
         if form == Form::Instantiation {
-            return match (primaries.as_slice(), members.as_slice()) {
+            let written = name.arguments.as_deref().unwrap_or_default();
+            let mut fitting = primaries;
+            fitting.retain(|e| !lacks_instance(&self.program, *e, written, &result, &signature));
+            return match (fitting.as_slice(), members.as_slice()) {
                 ([one], _) | ([], [one]) => Ok(*one),
                 _ => self.outside_at(name.name_at, "an explicit instantiation whose template is not certain"),
             };

@@ -333,6 +333,7 @@ impl Parser<'_, '_> {
             push_declared: push.iter().any(|s| matches!(s, Symbol::Function(_))),
             context: self.context(),
             function: self.function,
+            instance: self.instance,
             lambda: self.lambda,
         });
         Ok(())

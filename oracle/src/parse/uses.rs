@@ -131,6 +131,27 @@ impl Parser<'_, '_> {
         self.accesses(&from.lvalue_of, access);
     }
 
+    /// [over.over]: where the tokens `range` are the name of overloaded functions, or its address, those are named that
+    /// have the type `to` points or refers to.
+    pub(super) fn names_overload(&mut self, range: Range<usize>, to: &Type) {
+        let (Type::Pointer(of) | Type::Reference(of)) = to.unqualified() else { return };
+        let Type::Function(result, signature) = of.as_ref() else { return };
+        let Some(last) = range.clone().rev().find(|at| self.text_at(*at) != ")") else { return };
+        let begins = |at: usize| matches!(self.text_at(at), "&" | "(" | "::") || self.is_identifier_at(at);
+        if !(range.start..last).all(begins) {
+            return;
+        }
+        let entities = &self.program.function_entities;
+        let has_type = |entity: &usize| {
+            let known = &entities[*entity];
+            known.template.is_none() && known.signature == *signature && known.result == **result
+        };
+        let named = self.program.mentions.iter_mut().rev().find(|m| m.name_at == last && !m.called);
+        if let Some(named) = named.filter(|m| m.candidates.iter().any(has_type)) {
+            named.candidates.retain(has_type);
+        }
+    }
+
     /// Arguments become parameters of these types.
     pub(super) fn passes(&mut self, parameters: &[Type], arguments: &[Operand]) {
         for (index, argument) in arguments.iter().enumerate().filter(|(_, a)| !a.lvalue_of.is_empty()) {

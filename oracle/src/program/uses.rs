@@ -41,6 +41,8 @@ pub(crate) struct Launch {
     pub(crate) context: Context,
     /// The function declaration whose body holds it.
     pub(crate) function: Option<usize>,
+    /// The instance whose body was read.
+    pub(crate) instance: Option<usize>,
     /// The innermost lambda around it.
     pub(crate) lambda: Option<usize>,
 }
@@ -173,7 +175,7 @@ pub(crate) struct ImpliedUse {
 }
 
 /// An instance of a function template or of a member of a class template.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Instance {
     /// Index into [`super::Program::function_entities`].
     pub(crate) entity: usize,
@@ -187,6 +189,8 @@ pub(crate) struct Instance {
     pub(crate) explicit: bool,
     /// Its definition is needed by code that is evaluated: of another instance, or (`None`) of no template.
     pub(crate) needed_by: Vec<Option<usize>>,
+    /// Where it is named outside of templates (`None`) and in instances that are read.
+    pub(crate) named: Vec<(Option<usize>, usize)>,
     /// The values of the template's attributes (indices into [`super::Program::attributes`]) in it.
     pub(crate) attributes: Vec<(usize, Vec<Option<i64>>)>,
 }

@@ -23,10 +23,8 @@ __device__ void chosen(int x) { auto p = x ? f : c; takes_pointer(p); }
 //^ error[device-code.undefined]: identifier "f" is undefined in device code
 __device__ void initialises() { int (*p)(int) = c; takes_pointer(p); }
 //^ error[device-code.undefined]: identifier "c" is undefined in device code
-//^ @13.2 error[device-code.undefined]: identifier "c" is undefined in device code
-//^ @13.4 error[device-code.undefined]: identifier "c" is undefined in device code
-//^ @13.2 error[device-code.undefined]: identifier "c" is undefined in device code
-//^ @13.4 error[device-code.undefined]: identifier "c" is undefined in device code
+__device__ void bound() { int (&r)(int) = c; (void)r; }
+//^ error[device-code.undefined]: identifier "c" is undefined in device code
 __device__ void passed() { takes_pointer(c); takes_pointer(&c); }
 //^ error[device-code.undefined]: identifier "c" is undefined in device code
 //^ error[device-code.undefined]: identifier "c" is undefined in device code

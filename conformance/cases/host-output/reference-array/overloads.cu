@@ -3,7 +3,6 @@ says: Which overload a launch mentions is told by the types of what it passes: i
 rules: host-output.reference-array.listed
 runs: host accept
 arguments: --device-c
-deviation: oracle=cufe host N-I the reference interpreter lists every overload of a launched name that may be meant by the number of its arguments
 ---*/
 struct B {}; struct D : B {}; struct E : D {};
 static __global__ void number(int *, int) {} __global__ void number(int *, float) {}

@@ -3,7 +3,6 @@ says: A kernel that no other namespace declares a function of the name of is lau
 rules: kernel.return.void
 runs: host reject, device reject
 deviation: oracle host BUG it tells two aliases of one name in a template apart
-deviation: oracle device BUG it tells two aliases of one name in a template apart
 ---*/
 template <class T> __global__ int explicitly(const T *p, int n) { return 1; }
 //^ error[kernel.return.void]: a __global__ function must have a void return type

@@ -32,6 +32,27 @@ macro_rules! classes {
     };
 }
 
+/// A kernel template with a return type, parameters and a body, and its instance of the parameter types.
+macro_rules! kernel_instance {
+    ($result:literal, $parameters:literal, $types:literal, $body:literal) => {
+        concat!(
+            "template <typename T, int N> {|constexpr |inline }__global__ {__maxnreg__(32) __launch_bounds__(32)|",
+            "__cluster_dims__(64, 64, 64)|} ",
+            $result,
+            " kg$n(",
+            $parameters,
+            ") {",
+            $body,
+            "}\n{template|extern template} {__global__|__global__ __maxnreg__(32) __launch_bounds__(32)|__global__ ",
+            "__cluster_dims__(64, 64, 64)} ",
+            $result,
+            " kg$n<int, 1>(",
+            $types,
+            ");"
+        )
+    };
+}
+
 /// Rows of the tables.
 pub(super) const OPEN: &[Open] = &[
     host(
@@ -187,12 +208,19 @@ pub(super) const OPEN: &[Open] = &[
     ),
     device(
         "kernel.forms.explicit",
-        "template <typename T, int N> {|constexpr |inline }__global__ {__maxnreg__(32) __launch_bounds__(32)|__cluster_dims__(64, 64, \
-         64)|} {void|int} kg$n({T q|T &&q|__builtin_va_list q, T}) {}\n\
-         {template|extern template} {|constexpr }{__global__|__global__ __maxnreg__(32) __launch_bounds__(32)|__global__ \
-         __cluster_dims__(64, 64, 64)} {void|int} kg$n<int, 1>({int|int &&|__builtin_va_list, int});\n\
-         template <typename T> __global__ void kh$n(const __grid_constant__ T q) {}\n\
-         {template|template <>} __global__ void kh$n<int>({const |const __grid_constant__ |__grid_constant__ |}int q);",
+        concat!(
+            "{",
+            kernel_instance!("void", "T q", "int", ""),
+            "|",
+            kernel_instance!("void", "T &&q", "int &&", ""),
+            "|",
+            kernel_instance!("void", "__builtin_va_list q, T", "__builtin_va_list, int", ""),
+            "|",
+            kernel_instance!("int", "T q", "int", " return 1; "),
+            "}\n",
+            "template <typename T> __global__ void kh$n(const __grid_constant__ T q) {}\n\
+             {template|template <>} __global__ void kh$n<int>({const |const __grid_constant__ |__grid_constant__ |}int q);"
+        ),
     ),
     open(
         "kernel.extern-template",
