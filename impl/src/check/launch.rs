@@ -735,9 +735,18 @@ fn call_context(
     clear.enter(open);
     let mut levels = vec![at];
     let mut is_clear = true;
+    // What stands before a `{` around the call, which may be the head of a class.
+    let mut is_head = false;
     while at > open && !clear.points.contains(&at) {
-        match tokens.kind(at) {
+        let kind = tokens.kind(at);
+        is_head = match kind {
+            Kind::OpenBrace => true,
+            Kind::CloseBrace | Kind::OpenParen | Kind::OpenBracket | Kind::Semicolon | Kind::Assign => false,
+            _ => is_head,
+        };
+        match kind {
             kind if kind.is_close_bracket() => at = tokens.partner(at),
+            Kind::Greater => at = tokens.angle_partner(at).unwrap_or(at),
             Kind::OpenParen => match tokens.kind(at.previous()) {
                 Kind::Sizeof | Kind::Decltype | Kind::Noexcept | Kind::Typeof | Kind::Alignof => {
                     return Some(CallContext::Unevaluated);
@@ -757,7 +766,7 @@ fn call_context(
             }
             // It says something about other calls behind it.
             Kind::Constexpr if tokens.kind(at.previous()) == Kind::If => is_clear = false,
-            Kind::Struct | Kind::Class | Kind::Union => return None,
+            Kind::Struct | Kind::Class | Kind::Union if is_head => return None,
             _ => {}
         }
         at = at.previous();

@@ -13,8 +13,6 @@ void block() {
   struct Bits { __device__ int a : 3; int b : 2; };
   //^ warning[attribute.does-not-apply]: attribute "__device__" does not apply here
   struct __device__ Head { int a; };  // warning[attribute.does-not-apply]: attribute "__device__" does not apply here
-  struct Functions { __constant__ void f() {} };
-  //^ warning[attribute.does-not-apply]: attribute "__constant__" does not apply here
   for (;;) { struct Inner { __constant__ int c; }; }
   //^ warning[attribute.does-not-apply]: attribute "__constant__" does not apply here
 }
