@@ -174,7 +174,7 @@ pub(crate) fn arguments_of(
 
 /// The template arguments of the instance with the arguments `written` and the parameter types `actual`; `None` where
 /// there is none or they are not certain.
-fn instance_arguments(
+pub(crate) fn instance_arguments(
     program: &Program,
     template: usize,
     written: &[Argument],

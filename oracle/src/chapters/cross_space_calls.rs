@@ -742,7 +742,11 @@ fn address(
         let what = "a function that is named behind a condition that may be a constant";
         return Err(NotCore { place: judge.source.place(mention.name_at), what: what.to_owned() });
     }
-    let name = Printed::new(program, *entity, Vec::new()).qualified();
+    let known = &program.function_entities[*entity];
+    let count = known.template.as_deref().map(|kinds| kinds.split(',').count());
+    let own = mention.arguments.clone().filter(|list| Some(list.len()) == count);
+    let bindings = own.map(|list| (crate::overloads::own_depth(known), list));
+    let name = Printed::new(program, *entity, bindings.into_iter().collect()).qualified();
     let anchors = Anchors::at(mention.name_at);
     judge.decide("call.address", &[user, named], &anchors, &[("name", &name)]);
     Ok(())

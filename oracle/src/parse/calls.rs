@@ -536,6 +536,9 @@ impl Parser<'_, '_> {
         let to = self.bound(to);
         self.binds(from, &to);
         self.names_overload(from.start..range.end, &to);
+        if to == Type::Fundamental("bool") {
+            self.tests(from, range.end);
+        }
         if to.is_dependent() || self.unevaluated > 0 {
             return;
         }

@@ -44,6 +44,9 @@ impl Parser<'_, '_> {
         if to == Type::VOID {
             self.discards(operand, operand.start..self.at);
         }
+        if to == Type::Fundamental("bool") {
+            self.tests(operand, self.at);
+        }
         let address = |t: &Type| matches!(decayed(t), Type::Pointer(_));
         if operand.written.as_ref().is_some_and(address) && matches!(to.unqualified(), Type::Fundamental(_)) {
             self.is_doubtful(start);

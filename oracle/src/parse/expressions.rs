@@ -16,6 +16,8 @@ pub(super) struct Expression {
     pub(super) start: usize,
     /// The functions that it names, where it is a (parenthesised) function name.
     pub(super) functions: Vec<usize>,
+    /// It is the address of those functions, and no name of them.
+    pub(super) addressed: bool,
     /// The template arguments written after the function name.
     pub(super) explicit: Option<Vec<Argument>>,
     /// The arguments of the class template whose members the functions are.
@@ -91,7 +93,10 @@ impl Parser<'_, '_> {
             }
             self.discards(&last, last.start..operator_at);
             let right = self.assignment_expression()?;
-            last = self.binary("operator,", operator_at, &last, &right);
+            last = match right.functions.is_empty() {
+                true => self.binary("operator,", operator_at, &last, &right),
+                false => Expression { start: last.start, ..right },
+            };
         }
         Ok(last)
     }
@@ -134,7 +139,7 @@ impl Parser<'_, '_> {
         if !self.accept("?") {
             return Ok(condition);
         }
-        if condition.written.is_some() {
+        if condition.written.is_some() || !condition.functions.is_empty() {
             let to = Type::Fundamental("bool");
             self.convert(&condition, &to, condition.start..self.at, CallForm::Conversion);
         }
@@ -175,6 +180,8 @@ impl Parser<'_, '_> {
                 }
                 let right = p.binary_expression(precedence + 1)?;
                 if matches!(operator, "&&" | "||") {
+                    p.tests(&left, operator_at);
+                    p.tests(&right, p.at);
                     let decides = |value: i64| (value != 0) == (operator == "||");
                     p.leaves_out(&left, left.start..operator_at, operator_at..p.at, decides);
                 }

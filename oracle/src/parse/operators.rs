@@ -72,11 +72,12 @@ impl Parser<'_, '_> {
 
     /// A unary operator before its operand.
     pub(super) fn unary(&mut self, operator: &str, operator_at: usize, operand: &Expression) -> Expression {
-        if operator == "operator&" && !operand.functions.is_empty() {
-            return Expression { start: operator_at, ..operand.clone() };
+        if matches!(operator, "operator&" | "operator*") && !operand.functions.is_empty() {
+            let addressed = operator == "operator&";
+            return Expression { start: operator_at, addressed, ..operand.clone() };
         }
-        if operator == "operator*" && !operand.functions.is_empty() {
-            return Expression { start: operator_at, ..operand.clone() };
+        if operator == "operator!" {
+            self.tests(operand, self.at);
         }
         if let Some(call) = self.overloaded(operator, operator_at, &[operand]) {
             if operator == "operator*" {
@@ -156,6 +157,9 @@ impl Parser<'_, '_> {
         left: &Expression,
         right: &Expression,
     ) -> Expression {
+        if matches!(operator, "operator==" | "operator!=") {
+            self.compares_with_null(operator_at, left, right);
+        }
         let indexes = self.indexes_by_parameter(operator, left, right);
         if !indexes && let Some(call) = self.overloaded(operator, operator_at, &[left, right]) {
             if right.written.as_ref().is_some_and(Type::is_fundamental_or_pointer) {

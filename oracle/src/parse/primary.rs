@@ -275,6 +275,7 @@ impl Parser<'_, '_> {
         let unqualified = (name.qualifier == Qualifier::None).then(|| name.text.clone());
         self.program.mentions.push(Mention {
             candidates: functions.clone(),
+            arguments: name.arguments.clone(),
             name_at: name.name_at,
             called: false,
             context: self.context(),

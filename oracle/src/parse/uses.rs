@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::Operand;
-use crate::overloads::{Candidate, own_depth};
+use crate::overloads::{Candidate, instance_arguments, own_depth};
 use crate::program::{Access, LeftOut, VariableUse};
 use crate::scopes::Symbol;
 use crate::source::TokenKind;
@@ -146,9 +146,15 @@ impl Parser<'_, '_> {
             let known = &entities[*entity];
             known.template.is_none() && known.signature == *signature && known.result == **result
         };
-        let named = self.program.mentions.iter_mut().rev().find(|m| m.name_at == last && !m.called);
-        if let Some(named) = named.filter(|m| m.candidates.iter().any(has_type)) {
-            named.candidates.retain(has_type);
+        let named = self.program.mentions.iter().rposition(|m| m.name_at == last && !m.called);
+        let Some(named) = named else { return };
+        let mention = &self.program.mentions[named];
+        let fitting: Vec<usize> = mention.candidates.iter().copied().filter(has_type).collect();
+        if let ([one], None, true) = (mention.candidates.as_slice(), &mention.arguments, fitting.is_empty()) {
+            let arguments = instance_arguments(&self.program, *one, &[], &signature.parameters);
+            self.program.mentions[named].arguments = arguments;
+        } else if !fitting.is_empty() {
+            self.program.mentions[named].candidates = fitting;
         }
     }
 
@@ -212,9 +218,29 @@ impl Parser<'_, '_> {
             read || variables.any(|v| v.written.is_volatile())
         };
         let done = self.effects.range(range.clone()).next().is_some();
-        let names_function = !discarded.functions.is_empty();
+        let names_function =
+            !discarded.functions.is_empty() && !discarded.addressed && discarded.explicit.is_none();
         if (discarded.lvalue || names_function) && !done && !is_volatile(self) {
             self.program.left_out.push(LeftOut { range, certain: true, instance: self.instance });
+        }
+    }
+
+    /// An expression that ends before `end` is converted to `bool`: of a function that is `true`, and no code names it.
+    pub(super) fn tests(&mut self, tested: &Expression, end: usize) {
+        if !tested.functions.is_empty() {
+            let range = tested.start..end;
+            self.program.left_out.push(LeftOut { range, certain: true, instance: self.instance });
+        }
+    }
+
+    /// Whether a function is null is known, too.
+    pub(super) fn compares_with_null(&mut self, operator_at: usize, left: &Expression, right: &Expression) {
+        let is_null = |e: &Expression| e.written == Some(Type::Fundamental("nullptr_t"));
+        if is_null(right) {
+            self.tests(left, operator_at);
+        }
+        if is_null(left) {
+            self.tests(right, self.at);
         }
     }
 

@@ -280,6 +280,8 @@ pub(crate) struct LeftOut {
 pub(crate) struct Mention {
     /// The functions that it may name.
     pub(crate) candidates: Vec<usize>,
+    /// The template arguments that are written.
+    pub(crate) arguments: Option<Vec<Argument>>,
     /// The token of the name's last component.
     pub(crate) name_at: usize,
     /// It is called or launched; else its address is taken.
