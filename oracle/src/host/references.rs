@@ -107,26 +107,21 @@ impl Writer<'_> {
         mentioned.chain(program.launches.iter().map(|l| (l.callee.start, l.candidates.as_slice())))
     }
 
-    /// The names of the kernel that is one of `candidates`.
+    /// The names of the kernel that is one of `candidates`; of all that are left where it is not certain which.
     fn refer_to_kernel(&self, token: usize, candidates: &[usize], names: &mut Names) -> Result<(), NotCore> {
         let (kernels, others): (Vec<usize>, Vec<usize>) =
             candidates.iter().partition(|c| class_of(self.rules, self.spaces[**c]) == "global");
         if !kernels.is_empty() && !others.is_empty() {
             return self.outside(token, "a mention of an overload set of kernels and other functions");
         }
-        let of_kernel = |kernel: &usize| -> Names {
-            let entity = &self.program.function_entities[*kernel];
-            let of_linkage = |linkage: Linkage| {
+        for kernel in kernels {
+            let entity = &self.program.function_entities[kernel];
+            for linkage in self.kernel_linkages(entity) {
                 let plain = entity.c_linkage && linkage == Linkage::External;
-                ("kernel", linkage, self.reference(&entity.path, &entity.name, plain, linkage))
-            };
-            self.kernel_linkages(entity).into_iter().map(of_linkage).collect()
-        };
-        let sets: BTreeSet<Names> = kernels.iter().map(of_kernel).collect();
-        if sets.len() > 1 {
-            return self.outside(token, "a mention of kernels that are referred to by different names");
+                let name = self.reference(&entity.path, &entity.name, plain, linkage);
+                names.insert(("kernel", linkage, name));
+            }
         }
-        names.extend(sets.into_iter().flatten());
         Ok(())
     }
 
