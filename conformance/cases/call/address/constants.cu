@@ -2,7 +2,7 @@
 says: A function that is tested is no constant that code names; its address is, whether or not somebody takes the value.
 rules: call.address
 runs: host accept, device reject
-deviation: cufe device BUG addresses of constexpr functions are not told where no header is read, functions that are tested are
+deviation: cufe device N-I it does not name the arguments of a template that the type of a pointer deduces
 ---*/
 constexpr int a(int q = 1) { return q; }
 int h(int);
