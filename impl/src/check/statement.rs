@@ -75,6 +75,23 @@ pub(super) struct Statement {
     pub type_attributes: Vec<(Cuda, TokenId)>,
 }
 
+impl Statement {
+    fn empty(range: TokenRange, words: Option<TokenRange>) -> Statement {
+        Statement {
+            range,
+            storage: Storage::Automatic,
+            thread_local: None,
+            is_typedef: false,
+            is_head: false,
+            is_constexpr: false,
+            words,
+            declarators: Vec::new(),
+            attributes: Vec::new(),
+            type_attributes: Vec::new(),
+        }
+    }
+}
+
 /// One declared name.
 pub(super) struct Declarator {
     pub name: TokenId,
@@ -194,18 +211,7 @@ fn is_plain_block(tokens: &Tokens, brace: TokenId) -> bool {
 
 /// Reads the specifiers and declarators of a statement.
 pub(super) fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
-    let mut statement = Statement {
-        range,
-        storage: Storage::Automatic,
-        thread_local: None,
-        is_typedef: false,
-        is_head: false,
-        is_constexpr: false,
-        words: type_words(tokens, range),
-        declarators: Vec::new(),
-        attributes: Vec::new(),
-        type_attributes: Vec::new(),
-    };
+    let mut statement = Statement::empty(range, type_words(tokens, range));
     let mut at = range.start;
     let mut angles = 0u32;
     let mut is_const = false;
@@ -249,21 +255,9 @@ pub(super) fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<State
             }
             // The width of a bit-field.
             Kind::Colon if name.is_some() && angles == 0 => {
-                let (declared, width) = (name?, at);
-                while at < range.end && !matches!(tokens.kind(at), Kind::Comma | Kind::Assign) {
-                    at = tokens.behind(at);
-                }
-                let is_initialised = at < range.end && tokens.kind(at) == Kind::Assign;
-                statement.declarators.push(Declarator {
-                    name: declared,
-                    is_function: false,
-                    is_initialised,
-                    is_unsized: false,
-                    is_const,
-                    is_reference: false,
-                    is_plain: declared.next() == width,
-                });
-                (name, is_plain) = (None, true);
+                let (declarator, end) = bit_field(tokens, range, (name?, at), is_const);
+                statement.declarators.push(declarator);
+                (at, name, is_plain) = (end, None, true);
             }
             Kind::OpenBracket | Kind::OpenParen | Kind::OpenBrace | Kind::Assign | Kind::Comma
                 if angles == 0 =>
@@ -310,6 +304,29 @@ pub(super) fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<State
     }
     statement.is_head &= statement.declarators.is_empty();
     (statement.is_head || !statement.declarators.is_empty()).then_some(statement)
+}
+
+/// A bit-field with its name and the `:` behind it, and where it ends.
+fn bit_field(
+    tokens: &Tokens,
+    range: TokenRange,
+    (name, colon): (TokenId, TokenId),
+    is_const: bool,
+) -> (Declarator, TokenId) {
+    let mut at = colon;
+    while at < range.end && !matches!(tokens.kind(at), Kind::Comma | Kind::Assign) {
+        at = tokens.behind(at);
+    }
+    let declarator = Declarator {
+        name,
+        is_function: false,
+        is_initialised: at < range.end && tokens.kind(at) == Kind::Assign,
+        is_unsized: false,
+        is_const,
+        is_reference: false,
+        is_plain: name.next() == colon,
+    };
+    (declarator, at)
 }
 
 /// The token behind the template arguments that begin at `less`; the body around may not have been read.

@@ -132,11 +132,8 @@ impl Walk<'_, '_> {
             // `bool(f)`
             NodeKind::Call => {
                 let callee = operands.first().filter(|callee| **callee != index);
-                Next::Done(
-                    !callee
-                        .and_then(|one| self.node(*one))
-                        .is_some_and(|one| self.kind(one.at) == Kind::Bool),
-                )
+                let callee = callee.and_then(|one| self.node(*one));
+                Next::Done(callee.is_none_or(|one| self.kind(one.at) != Kind::Bool))
             }
             NodeKind::Variable(id, _) => {
                 let ty = match self.inference.unit.tree[id].kind {
