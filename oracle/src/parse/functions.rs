@@ -197,10 +197,7 @@ impl Parser<'_, '_> {
             let written = name.arguments.as_deref().unwrap_or_default();
             let mut fitting = primaries;
             fitting.retain(|e| !lacks_instance(&self.program, *e, written, &result, &signature));
-            return match (fitting.as_slice(), members.as_slice()) {
-                ([one], _) | ([], [one]) => Ok(*one),
-                _ => self.outside_at(name.name_at, "an explicit instantiation whose template is not certain"),
-            };
+            return self.instantiated(name, &fitting, &members);
         }
         let mut primary = None;
         if form == Form::Specialisation {
@@ -276,6 +273,14 @@ impl Parser<'_, '_> {
             first: name.name_at,
         });
         Ok(self.program.function_entities.len() - 1)
+    }
+
+    /// [temp.explicit]: the one template that has an instance of the declared type, or the one member.
+    fn instantiated(&self, name: &Name, templates: &[usize], members: &[usize]) -> Parsed<usize> {
+        match (templates, members) {
+            ([one], _) | ([], [one]) => Ok(*one),
+            _ => self.outside_at(name.name_at, "an explicit instantiation whose template is not certain"),
+        }
     }
 
     /// [temp.friend]: the innermost template header around a class that a friend of the class depends on. The friend is
