@@ -5636,7 +5636,7 @@ static GRID_CONSTANT_REDECLARED: [u8; 48] = [
     0, 1, 0, 2, 0, 3, 0, 4, 0, 1, 0, 2, 0, 3, 0, 4, 0, 1, 0, 2, 0, 3, 0, 4,
 ];
 
-/// `grid-constant.redeclared`: A parameter has __grid_constant__ in every declaration of its function or in none; each declaration is compared with the first, a specialisation or instantiation with its template, parameter by parameter.
+/// `grid-constant.redeclared`: A parameter has __grid_constant__ in every declaration of its function or in none; each declaration is compared with the first, a specialisation or instantiation with its template, parameter by parameter. The text names the definition where there was one. An instantiation of a name that is overloaded in its scope is not compared.
 pub fn decide_grid_constant_redeclared(dialect: Dialect, pass: Pass, declaration: FunctionRedeclaration, differs: Truth) -> &'static Cell<()> {
     &GRID_CONSTANT_REDECLARED_CELLS[usize::from(GRID_CONSTANT_REDECLARED[(column(dialect, pass, []) * 4 + declaration as usize) * 2 + differs as usize])]
 }
@@ -5650,7 +5650,7 @@ static KERNEL_EXTERN_TEMPLATE: [u8; 48] = [
     0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `kernel.extern-template`: An explicit instantiation declaration of a kernel template cannot work in whole-program mode with static stubs; the host pass warns.
+/// `kernel.extern-template`: An explicit instantiation declaration of a kernel template cannot work in whole-program mode with static stubs; the host pass warns. Of a name that is overloaded in its scope it does not.
 pub fn decide_kernel_extern_template(dialect: Dialect, pass: Pass, extern_template: Truth, static_host_stub: Truth, device_c: Truth) -> &'static Cell<()> {
     &KERNEL_EXTERN_TEMPLATE_CELLS[usize::from(KERNEL_EXTERN_TEMPLATE[((column(dialect, pass, []) * 2 + extern_template as usize) * 2 + static_host_stub as usize) * 2 + device_c as usize])]
 }
@@ -8281,7 +8281,7 @@ pub static RULES: [RuleEntry; 350] = [
     RuleEntry {
         id: "grid-constant.redeclared",
         chapter: "Kernel constraints",
-        says: "A parameter has __grid_constant__ in every declaration of its function or in none; each declaration is compared with the first, a specialisation or instantiation with its template, parameter by parameter.",
+        says: "A parameter has __grid_constant__ in every declaration of its function or in none; each declaration is compared with the first, a specialisation or instantiation with its template, parameter by parameter. The text names the definition where there was one. An instantiation of a name that is overloaded in its scope is not compared.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
         body: "| dialect | pass | declaration | differs | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | no | accept |  |\n| released |  | function | yes | error | `grid-constant.redeclared` declaration=function redeclaration |\n| released |  | function-template | yes | error | `grid-constant.redeclared` declaration=function template redeclaration |\n| released |  | instantiation | yes | error | `grid-constant.redeclared` declaration=instantiation directive |\n| released |  | specialisation | yes | error | `grid-constant.redeclared` declaration=function specialization |\n",
@@ -8289,7 +8289,7 @@ pub static RULES: [RuleEntry; 350] = [
     RuleEntry {
         id: "kernel.extern-template",
         chapter: "Kernel constraints",
-        says: "An explicit instantiation declaration of a kernel template cannot work in whole-program mode with static stubs; the host pass warns.",
+        says: "An explicit instantiation declaration of a kernel template cannot work in whole-program mode with static stubs; the host pass warns. Of a name that is overloaded in its scope it does not.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
         body: "| dialect | pass | extern-template | static-host-stub | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  | no |  |  | accept |  |\n| released | device, jit | yes |  |  | accept |  |\n| released | host | yes | no |  | accept |  |\n| released | host | yes | yes | yes | accept |  |\n| released | host | yes | yes | no | warning | `kernel.extern-template` |\n",
