@@ -8,7 +8,7 @@ use super::{Parsed, Parser};
 use crate::bodies::{self, Branch, Construct, ConstructKind, FunctionUse, UseForm, VariableUse};
 use crate::hir::Mark;
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
-use crate::names::{BindingId, Found, Meaning, Named};
+use crate::names::{BindingId, END, Found, Meaning, Named};
 use crate::tree::{DeclarationId, Initializer, ScopeId, Shape, SpecifierKind};
 use smallvec::SmallVec;
 
@@ -112,7 +112,12 @@ impl Parser<'_> {
     ) {
         let is_variable = found.meaning.is_any(Meaning::VALUE);
         let scope = &self.tree[found.scope];
-        let is_shared = scope.is_namespace() || scope.class().is_some();
+        // A using-declaration of a block names what is a namespace's.
+        let is_used = || {
+            let mut all = self.names.declarations(found.binding, END);
+            matches!(all.next(), Some(Named::Using(_, Some(_))))
+        };
+        let is_shared = scope.is_namespace() || scope.class().is_some() || is_used();
         let is_needed = self.context.is_evaluated;
         let is_taken = self.context.branch == Branch::Taken;
         if !is_variable || !is_shared || !is_needed || self.context.local_classes > 0 || !self.notes_calls() {

@@ -111,9 +111,8 @@ impl Inference<'_> {
         let (NodeKind::Name(at) | NodeKind::Member(at, _)) = node.kind else { return None };
         let name = body.names.get(at as usize).filter(|_| node.context.is_evaluated)?;
         let NameMeaning::Binding(binding, scope) = name.meaning else { return None };
-        let Named::Declaration(id) =
-            self.unit.names.declarations(binding, self.seen_from(scope, name)).next()?
-        else {
+        let end = self.seen_from(scope, name);
+        let Named::Declaration(id) = self.unit.names.through_usings(binding, |_| end).next()? else {
             return None;
         };
         let tree = self.unit.tree;

@@ -437,7 +437,8 @@ impl<'a> Inference<'a> {
             NameMeaning::Undeclared | NameMeaning::Unknown => return Item::Unknown,
         };
         let is_class = tree[scope].class().is_some();
-        let mut declared = names.declarations(binding, self.seen_from(scope, name)).peekable();
+        let end = self.seen_from(scope, name);
+        let mut declared = names.through_usings(binding, |_| end).peekable();
         let first = declared.peek().copied();
         let is_type = |id: DeclarationId| {
             matches!(
