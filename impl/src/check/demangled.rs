@@ -437,8 +437,11 @@ fn enclosing(function: &Entity) -> String {
 
 fn arguments(component: &Component, own: &Name) -> String {
     let Some(arguments) = &component.arguments else { return String::new() };
-    let shown: Vec<String> = arguments.iter().map(|one| argument(one, own)).collect();
-    format!("<{}> ", shown.join(", "))
+    let is_empty = |one: &Argument| matches!(one, Argument::Pack(elements) if elements.is_empty());
+    let all = arguments.iter().filter(|one| !is_empty(one));
+    let shown: Vec<String> = all.map(|one| argument(one, own)).collect();
+    let behind = if arguments.last().is_some_and(is_empty) { " " } else { "" };
+    format!("<{}{behind}> ", shown.join(", "))
 }
 
 fn argument(argument: &Argument, own: &Name) -> String {
