@@ -7,7 +7,7 @@ use super::call::{Naming, depends};
 use super::declaring::Declaring;
 use super::lookup::{Bodies, declared_in_block};
 use super::{Context, Spaces, configuration, fact, instance, kernel};
-use crate::bodies::{Branch, Meant, NameUse, UseForm};
+use crate::bodies::{Branch, Meant, NameUse, UseContext, UseForm};
 use crate::diag::Finding;
 use crate::ids::spelled::Standpoint;
 use crate::lambda;
@@ -400,9 +400,9 @@ fn body(
         }
         let launch = sites.launch(found.name);
         let use_of = Naming::of(reading, found, launch);
-        let Some(place) =
-            call_context(reading, (open, found.range.start), in_template, found.context.branch, &mut clear)
-        else {
+        let branch = branch(context, in_template, found.context);
+        let place = call_context(reading, (open, found.range.start), in_template, branch, &mut clear);
+        let Some(place) = place else {
             context.count_unknown("launch-context");
             continue;
         };
@@ -469,7 +469,8 @@ fn unnamed(
     let here = launches.get(first..).unwrap_or_default().iter().take_while(|launch| launch.open < body.end);
     for &launch in here.filter(|launch| !sites.judged.contains(&launch.open)) {
         let name = callee_name(reading, launch.open);
-        let branch = reading.bodies.name(name).map_or(Branch::Unknown, |found| found.context.branch);
+        let found = reading.bodies.name(name);
+        let branch = found.map_or(Branch::Unknown, |found| branch(context, in_template, found.context));
         // A closure has a call operator, which is launched.
         let start = callee_start(reading, launch.open);
         let place = call_context(reading, (body.start, start), in_template, branch, clear);
@@ -484,6 +485,12 @@ fn unnamed(
             _ => one(context, site, place),
         }
     }
+}
+
+/// Whether the branches of constexpr `if` around a call are taken: those of a template the released tools leave to instances.
+fn branch(context: &Context<'_>, in_template: bool, of_call: UseContext) -> Branch {
+    let is_left = context.pass == Pass::Host && context.dialect.is_released() && in_template;
+    if is_left && of_call.constexpr_ifs > 0 { Branch::Unknown } else { of_call.branch }
 }
 
 /// Whether `token` stands in a region that could not be read.
