@@ -247,7 +247,8 @@ impl<'a> Planner<'a> {
             return each(blocks.map(|entity| self.entries_of_block(entity)));
         }
         // Only templates take template arguments, only kernels are launched, and no kernel is called.
-        let has_arguments = self.tokens.angle_partner(found.range.end).is_some();
+        let behind = found.range.end;
+        let has_arguments = self.kind(behind) == Kind::Less && self.tokens.angle_partner(behind).is_some();
         let fits = |id: &DeclarationId| {
             let is_kernel = self.marks(*id).global;
             let is_possible = match used {
