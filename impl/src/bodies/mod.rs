@@ -103,6 +103,8 @@ pub struct Bodies {
     pub is_whole: bool,
     /// The functions declared in blocks and the members of local classes, by name, when all was read.
     pub functions: Vec<InnerFunction>,
+    /// The member functions of local classes that have bodies, in what was read for calls.
+    pub(crate) local_members: Vec<InnerFunction>,
     /// The functions and the variables in device memory that blocks declare, where these matter.
     pub block_entities: Vec<BlockEntity>,
     /// Which default member initialisers the constructors use that were read.
@@ -215,6 +217,8 @@ pub struct InnerFunction {
     pub classes: SmallVec<[LocalClass; 1]>,
     /// The names of the classes that the functions around are members of, the innermost first.
     pub around: SmallVec<[Option<TokenId>; 1]>,
+    /// Its body with constructor initialisers, where it has one.
+    pub body: Option<TokenRange>,
 }
 
 impl InnerFunction {

@@ -196,7 +196,7 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
     if one.context.is_operand {
         return Some(CallPlace::Unevaluated);
     }
-    if one.context.local_classes > 0 {
+    if one.context.local_classes > 0 && !callers.is_in_known_member(one.name) {
         context.count_unknown("call-in-local-class");
         return None;
     }

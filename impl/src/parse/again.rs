@@ -229,6 +229,9 @@ impl Parser<'_> {
         if self.counts_names() {
             self.note_functions(mark);
         }
+        if self.again.as_ref().is_some_and(|again| matches!(again.request.calls, CallPlaces::Around(_))) {
+            self.note_local_members(mark);
+        }
         self.resume(resume);
         self.names.end_scratch();
         self.tree.reset(mark, scope);
@@ -296,6 +299,18 @@ impl Parser<'_> {
         let functions: Vec<_> = inner.map(|function| self.inner_function(function)).collect();
         if let Some(again) = &mut self.again {
             again.bodies.functions.extend(functions);
+        }
+    }
+
+    /// Notes the member functions of local classes that have bodies, since `mark`.
+    fn note_local_members(&mut self, mark: Mark) {
+        let tree = &*self.tree;
+        let ids = (mark.declarations()..tree.declarations.len()).map(DeclarationId::from_index);
+        let members = ids.filter(|&id| tree[tree[id].scope].class().is_some() && is_in_body(tree, id));
+        let members = members.filter_map(|id| tree.function(id)).filter(|one| one.body.range().is_some());
+        let members: Vec<_> = members.map(|function| self.inner_function(function)).collect();
+        if let Some(again) = &mut self.again {
+            again.bodies.local_members.extend(members);
         }
     }
 

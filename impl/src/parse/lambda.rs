@@ -174,6 +174,7 @@ impl Parser<'_> {
             is_device: has_space([known::DEVICE, known::WORD_DEVICE]),
             classes,
             around: names.collect(),
+            body: function.body.range(),
         }
     }
 

@@ -1,7 +1,8 @@
 //! Which function a call stands in.
 
 use super::super::fact::{self, space};
-use super::super::{Spaces, demangled};
+use super::super::{Spaces, demangled, naming};
+use crate::bodies::InnerFunction;
 use crate::lambda;
 use crate::lex::{DirectiveKind, TokenId, TokenRange, within};
 use crate::read::Reading;
@@ -58,6 +59,8 @@ pub(super) struct Callers<'a> {
     annotated: Vec<(TokenRange, Space)>,
     /// The parameter lists of lambdas that have default arguments.
     defaults: Vec<TokenRange>,
+    /// The member functions of local classes with their bodies, in order.
+    inner: Vec<(TokenRange, &'a InnerFunction)>,
 }
 
 impl<'a> Callers<'a> {
@@ -69,7 +72,11 @@ impl<'a> Callers<'a> {
             let space = if written.host { Space::HD } else { Space::D };
             written.device.then_some((lambda.body, space))
         });
+        let members = reading.bodies.local_members.iter();
+        let mut inner: Vec<_> = members.filter_map(|inner| Some((inner.body?, inner))).collect();
+        inner.sort_by_key(|(body, _)| body.start);
         Callers {
+            inner,
             reading,
             spaces,
             pass,
@@ -93,6 +100,18 @@ impl<'a> Callers<'a> {
         self.defaults.iter().any(|list| list.contains(token))
     }
 
+    /// The innermost member function of a local class whose body `token` stands in.
+    fn inner(&self, token: TokenId) -> Option<&'a InnerFunction> {
+        let first = self.inner.partition_point(|(body, _)| body.start <= token);
+        let before = self.inner.get(..first).unwrap_or_default();
+        before.iter().rev().find(|(body, _)| body.contains(token)).map(|&(_, inner)| inner)
+    }
+
+    /// Whether the host pass knows the member function of a local class that `token` stands in.
+    pub(super) fn is_in_known_member(&self, token: TokenId) -> bool {
+        self.is_host_pass() && self.inner(token).is_some()
+    }
+
     /// Whether the unit is read for the host.
     pub(super) fn is_host_pass(&self) -> bool {
         self.pass == Pass::Host
@@ -113,8 +132,19 @@ impl<'a> Callers<'a> {
         let tree = &self.reading.tree;
         let function = self.texts.function(token);
         let declaration = function.map(|function| tree[function].declaration);
-        let own = declaration.map(|id| space(self.spaces.after(id)));
+        let inner = self.inner(token).filter(|_| self.is_host_pass());
+        let own = match inner {
+            Some(inner) => Some(Some(space_of_member(inner))),
+            None => declaration.map(|id| space(self.spaces.after(id))),
+        };
         let tile = declaration.and_then(|id| self.spaces.tile.space(id));
+        let is_outside =
+            |inner: &InnerFunction| lambda.is_none_or(|open| inner.body.is_none_or(|body| open < body.start));
+        if let Some(inner) = inner.filter(|inner| is_outside(inner)) {
+            let name = naming::function_named(self.reading, inner.name, inner.declarator_id);
+            let (space, check) = (space_of_member(inner), ExecCheck::Normal);
+            return Some(Caller { space, tile, name, function, lambda: None, check });
+        }
         let Some(open) = lambda else {
             let function = function?;
             let name = demangled::bare(self.reading, function);
@@ -142,6 +172,16 @@ impl<'a> Callers<'a> {
         let space = rules::decide_call_lambda(Dialect::REFERENCE, Pass::Host, enclosing).result;
         let check = ExecCheck::Normal;
         Some(Caller { space, tile: None, name: "operator()".to_owned(), function, lambda: Some(open), check })
+    }
+}
+
+/// The space that a member function of a local class is written with: that of the function around is not its own.
+fn space_of_member(inner: &InnerFunction) -> Space {
+    match (inner.is_host, inner.is_device) {
+        (true, true) => Space::HD,
+        (true, false) => Space::H,
+        (false, true) => Space::D,
+        (false, false) => Space::None,
     }
 }
 
