@@ -54,7 +54,7 @@ pub(super) fn check(
         return;
     }
     let callees = Callees::of(reading, (context.dialect, context.pass));
-    let callers = Callers::of(reading, spaces, context.pass);
+    let callers = Callers::of(context, spaces);
     let declared = declared::Declared::of(reading);
     let accesses = access::Accesses::of(context, memory, &declared);
     accesses.check(context, &callers);

@@ -182,7 +182,10 @@ fn in_bodies(context: &mut Context<'_>, spaces: &Spaces, memory: &Memory, bodies
         let places = Places::all_at(reading.tokens.get(declared.name).start);
         match declared.kind {
             "function" => {
-                let local = spaces.locals.binary_search_by_key(&declared.name, |local| local.name);
+                // A destructor is named behind the `~`.
+                let is_destructor = reading.tokens.kind(declared.name) == Kind::Tilde;
+                let name = if is_destructor { declared.name.next() } else { declared.name };
+                let local = spaces.locals.binary_search_by_key(&name, |local| local.name);
                 let Some(local) = local.ok().and_then(|at| spaces.locals.get(at)) else { continue };
                 let cell = judged(context, local_kind(&reading.tokens, declared.name), local.class, false);
                 report_function(context, cell, &places);

@@ -229,7 +229,7 @@ impl Parser<'_> {
         if self.counts_names() {
             self.note_functions(mark);
         }
-        if self.again.as_ref().is_some_and(|again| matches!(again.request.calls, CallPlaces::Around(_))) {
+        if self.again.as_ref().is_some_and(|again| !matches!(again.request.calls, CallPlaces::None)) {
             self.note_local_members(mark);
         }
         self.resume(resume);

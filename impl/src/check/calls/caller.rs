@@ -1,12 +1,12 @@
 //! Which function a call stands in.
 
 use super::super::fact::{self, space};
-use super::super::{Spaces, demangled, naming};
+use super::super::{Context, Spaces, demangled, naming};
 use crate::bodies::InnerFunction;
 use crate::lambda;
 use crate::lex::{DirectiveKind, TokenId, TokenRange, within};
 use crate::read::Reading;
-use crate::rules::generated::{self as rules, Enclosing, ExecCheck, Space, TileSpace};
+use crate::rules::generated::{self as rules, Enclosing, ExecCheck, JitEntity, Space, TileSpace};
 use crate::tree::{DeclarationId, FunctionId};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::FxHashMap;
@@ -61,22 +61,29 @@ pub(super) struct Callers<'a> {
     defaults: Vec<TokenRange>,
     /// The member functions of local classes with their bodies, in order.
     inner: Vec<(TokenRange, &'a InnerFunction)>,
+    /// The space of functions on which none is written.
+    unwritten: Space,
 }
 
 impl<'a> Callers<'a> {
     /// All callers of a unit.
-    pub(super) fn of(reading: &'a Reading, spaces: &'a Spaces, pass: Pass) -> Callers<'a> {
+    pub(super) fn of(context: &Context<'a>, spaces: &'a Spaces) -> Callers<'a> {
+        let (reading, pass) = (context.reading, context.pass);
         let lambdas = &reading.bodies.lambdas;
         let annotated = lambdas.iter().filter(|lambda| lambda.is_annotated).filter_map(|lambda| {
             let written = lambda::space(reading, lambda);
             let space = if written.host { Space::HD } else { Space::D };
             written.device.then_some((lambda.body, space))
         });
-        let members = reading.bodies.local_members.iter();
+        // What the device pass of the released tools says of them hangs on the code that is generated.
+        let is_judged = pass == Pass::Host || !context.dialect.is_released();
+        let members = reading.bodies.local_members.iter().filter(|_| is_judged);
         let mut inner: Vec<_> = members.filter_map(|inner| Some((inner.body?, inner))).collect();
         inner.sort_by_key(|(body, _)| body.start);
+        let is_device = context.is_device_by_default(JitEntity::Function);
         Callers {
             inner,
+            unwritten: if is_device { Space::D } else { Space::None },
             reading,
             spaces,
             pass,
@@ -107,9 +114,19 @@ impl<'a> Callers<'a> {
         before.iter().rev().find(|(body, _)| body.contains(token)).map(|&(_, inner)| inner)
     }
 
-    /// Whether the host pass knows the member function of a local class that `token` stands in.
+    /// The space that a member function of a local class is written with: that of the function around is not its own.
+    fn space_of_member(&self, inner: &InnerFunction) -> Space {
+        match (inner.is_host, inner.is_device) {
+            (true, true) => Space::HD,
+            (true, false) => Space::H,
+            (false, true) => Space::D,
+            (false, false) => self.unwritten,
+        }
+    }
+
+    /// Whether `token` stands in a member function of a local class that is judged.
     pub(super) fn is_in_known_member(&self, token: TokenId) -> bool {
-        self.is_host_pass() && self.inner(token).is_some()
+        self.inner(token).is_some()
     }
 
     /// Whether the unit is read for the host.
@@ -132,9 +149,9 @@ impl<'a> Callers<'a> {
         let tree = &self.reading.tree;
         let function = self.texts.function(token);
         let declaration = function.map(|function| tree[function].declaration);
-        let inner = self.inner(token).filter(|_| self.is_host_pass());
+        let inner = self.inner(token);
         let own = match inner {
-            Some(inner) => Some(Some(space_of_member(inner))),
+            Some(inner) => Some(Some(self.space_of_member(inner))),
             None => declaration.map(|id| space(self.spaces.after(id))),
         };
         let tile = declaration.and_then(|id| self.spaces.tile.space(id));
@@ -142,7 +159,7 @@ impl<'a> Callers<'a> {
             |inner: &InnerFunction| lambda.is_none_or(|open| inner.body.is_none_or(|body| open < body.start));
         if let Some(inner) = inner.filter(|inner| is_outside(inner)) {
             let name = naming::function_named(self.reading, inner.name, inner.declarator_id);
-            let (space, check) = (space_of_member(inner), ExecCheck::Normal);
+            let (space, check) = (self.space_of_member(inner), ExecCheck::Normal);
             return Some(Caller { space, tile, name, function, lambda: None, check });
         }
         let Some(open) = lambda else {
@@ -172,16 +189,6 @@ impl<'a> Callers<'a> {
         let space = rules::decide_call_lambda(Dialect::REFERENCE, Pass::Host, enclosing).result;
         let check = ExecCheck::Normal;
         Some(Caller { space, tile: None, name: "operator()".to_owned(), function, lambda: Some(open), check })
-    }
-}
-
-/// The space that a member function of a local class is written with: that of the function around is not its own.
-fn space_of_member(inner: &InnerFunction) -> Space {
-    match (inner.is_host, inner.is_device) {
-        (true, true) => Space::HD,
-        (true, false) => Space::H,
-        (false, true) => Space::D,
-        (false, false) => Space::None,
     }
 }
 
