@@ -6,7 +6,7 @@ use std::ops::Range;
 use cufe::keep::{Kept, Purpose, keep};
 use cufe::read::{ReadOptions, read};
 use cufe_spec::observation::{
-    Answer, Diagnostic, EntityFacts, EntityKind, KeptEntity, KeptKind, Observation,
+    Answer, Diagnostic, EntityFacts, EntityKind, KeptEntity, KeptKind, Observation, Severity,
 };
 use cufe_spec::unit::{Options, Pass, Unit};
 
@@ -34,6 +34,10 @@ pub fn difference(unit: &Unit, whole: &Observation) -> Option<String> {
     };
     if let Some(wrong) = too_much(unit, whole, &kept) {
         return Some(wrong);
+    }
+    // What ends the compilation keeps the rest silent, and the host pass says it, too.
+    if whole.diagnostics.iter().any(|one| one.severity >= Severity::Catastrophic) {
+        return None;
     }
     let left = Unit { text: kept.text, ..unit.clone() };
     let said = match cufe_oracle::observe(&left) {
