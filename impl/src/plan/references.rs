@@ -247,8 +247,7 @@ impl<'a> Planner<'a> {
             return each(blocks.map(|entity| self.entries_of_block(entity)));
         }
         // Only templates take template arguments, only kernels are launched, and no kernel is called.
-        let behind = found.range.end;
-        let has_arguments = self.kind(behind) == Kind::Less && self.tokens.angle_partner(behind).is_some();
+        let has_arguments = self.has_template_arguments(found.range.end);
         let fits = |id: &DeclarationId| {
             let is_kernel = self.marks(*id).global;
             let is_possible = match used {
@@ -288,6 +287,11 @@ impl<'a> Planner<'a> {
             }
             Use::Called => self.entries_of_each(&all),
         }
+    }
+
+    /// Whether a template-argument-list begins at `behind`, and no comparison.
+    fn has_template_arguments(&self, behind: TokenId) -> bool {
+        self.kind(behind) == Kind::Less && self.tokens.angle_partner(behind).is_some()
     }
 
     /// Whether a name that was found in one namespace may mean what another one declares, too: lookup goes through
