@@ -242,20 +242,20 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
     None
 }
 
-/// Whether a use stands in a constexpr `if` of a template, in the head of it too: the released tools leave that to instances,
-/// whatever the condition is, but not the bodies of lambdas in it.
+/// Whether a use stands in a constexpr `if` of a template, in the head of it too, that is left to instances: the bodies of
+/// lambdas in it are not.
 fn is_left_to_instances(context: &Context<'_>, callers: &Callers<'_>, one: &FunctionUse) -> bool {
     let reading = context.reading;
     let lambda = one.lambda.and_then(|open| reading.bodies.lambda(open));
     let around = lambda.map_or(0, |lambda| lambda.context.constexpr_ifs);
-    let is_asked = context.pass == Pass::Host && context.dialect.is_released();
-    if !is_asked || one.context.constexpr_ifs <= around {
+    if !context.leaves_constexpr_ifs() || one.context.constexpr_ifs <= around {
         return false;
     }
-    let function = callers.around(one.name, None).and_then(|caller| caller.function);
     one.in_template
-        || function.is_some_and(|function| reading.tree[function].abbreviated)
-        || lambda.is_some_and(|lambda| lambda.is_generic && !callers.is_in_function(one.name))
+        || match callers.function(one.name) {
+            Some(function) => reading.tree[function].abbreviated,
+            None => lambda.is_some_and(|lambda| lambda.is_generic),
+        }
 }
 
 /// Whether a call in a template is one of a function that alone has its name, whatever the arguments are. Since 13.3 the

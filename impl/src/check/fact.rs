@@ -3,12 +3,13 @@
 use super::Context;
 use super::history::Said;
 use super::templates::{self, Primary};
+use crate::bodies::InnerFunction;
 use crate::ids::model::{Base, Component, Name, Type};
 use crate::ids::spelled::{Missing, Spelling};
 use crate::lex::{Kind, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{
-    ByteClass, Form, KernelParameterType, Membership, Operator, ReturnType, Space, Truth,
+    ByteClass, Form, JitEntity, KernelParameterType, Membership, Operator, ReturnType, Space, Truth,
 };
 use crate::tree::{
     self, Body, DeclarationId, Deduced, EntityId, Function, FunctionId, FunctionName, ParameterId, Shape,
@@ -30,6 +31,17 @@ pub(super) fn space(class: ByteClass) -> Option<Space> {
         ByteClass::G => Space::G,
         ByteClass::HG | ByteClass::DG | ByteClass::HDG => return None,
     })
+}
+
+/// What is written on a function in the body of another: the space of the function around is not its own.
+pub(super) fn written_on(context: &Context<'_>, inner: &InnerFunction) -> ByteClass {
+    match (inner.is_host, inner.is_device) {
+        (true, true) => ByteClass::HD,
+        (true, false) => ByteClass::H,
+        (false, true) => ByteClass::D,
+        (false, false) if context.is_device_by_default(JitEntity::Function) => ByteClass::D,
+        (false, false) => ByteClass::None,
+    }
 }
 
 /// The form of a kernel's declaration.

@@ -487,10 +487,10 @@ fn unnamed(
     }
 }
 
-/// Whether the branches of constexpr `if` around a call are taken: those of a template the released tools leave to instances.
+/// Whether the branches of constexpr `if` around a call are taken; not known where they are left to instances.
 fn branch(context: &Context<'_>, in_template: bool, of_call: UseContext) -> Branch {
-    let is_left = context.pass == Pass::Host && context.dialect.is_released() && in_template;
-    if is_left && of_call.constexpr_ifs > 0 { Branch::Unknown } else { of_call.branch }
+    let is_left = in_template && context.leaves_constexpr_ifs() && of_call.constexpr_ifs > 0;
+    if is_left { Branch::Unknown } else { of_call.branch }
 }
 
 /// Whether `token` stands in a region that could not be read.

@@ -19,7 +19,7 @@ use crate::lex::{Kind, TokenId, TokenRange, Tokens, Walk};
 use crate::names::Named;
 use crate::read::Reading;
 use crate::rules::generated::{
-    self as rules, Anchor, ByteClass, Cell, Enclosing, Entity, Form, JitEntity, MemoryClass, Storage,
+    self as rules, Anchor, Attribute as Cuda, ByteClass, Cell, Enclosing, Entity, Form, MemoryClass, Storage,
     TileSpace,
 };
 use crate::tree::FunctionId;
@@ -162,14 +162,6 @@ fn others(
     annotated: &FxHashSet<TokenId>,
 ) -> Vec<LocalFunction> {
     let reading = context.reading;
-    let is_device = context.is_device_by_default(JitEntity::Function);
-    let class = |inner: &InnerFunction| match (inner.is_host, inner.is_device) {
-        (true, true) => ByteClass::HD,
-        (true, false) => ByteClass::H,
-        (false, true) => ByteClass::D,
-        (false, false) if is_device => ByteClass::D,
-        (false, false) => ByteClass::None,
-    };
     let known = |name: TokenId| spaces.locals.binary_search_by_key(&name, |local| local.name).is_ok();
     let judged = spaces.locals.iter().filter(|local| !local.is_member);
     let mut declared: FxHashSet<String> = judged.map(|local| local.qualified.clone()).collect();
@@ -190,7 +182,7 @@ fn others(
             let is_first = earlier.is_none() && declared.insert(qualified.clone());
             (qualified, is_first)
         };
-        let class = class(inner);
+        let class = fact::written_on(context, inner);
         found.push(LocalFunction { start: name, name, qualified, class, is_first, is_member, around });
     }
     found
@@ -242,26 +234,21 @@ pub(super) fn variables(
 
 /// Judges the attributes of members of a local class: where they mean something.
 fn member_declaration(context: &mut Context<'_>, statement: &Statement, declared: Declares) {
-    let (dialect, pass) = (context.dialect, context.pass);
-    on_type(context, statement);
-    for &(attribute, name) in statement.attributes.iter().filter(|_| !statement.is_typedef) {
-        let at = context.reading.tokens.get(name).start;
-        let entity = match declared {
-            Declares::Variable => Entity::DataMember,
-            Declares::Function if memory(attribute).is_some() => Entity::MemberFunction,
-            Declares::Function | Declares::Unknown => continue,
-        };
-        report(context, rules::decide_attribute_placement(dialect, pass, attribute, entity), at, at);
+    statement.type_attributes.iter().for_each(|&one| placed(context, one, Entity::Type));
+    for &one in statement.attributes.iter().filter(|_| !statement.is_typedef) {
+        match declared {
+            Declares::Variable => placed(context, one, Entity::DataMember),
+            Declares::Function if memory(one.0).is_some() => placed(context, one, Entity::MemberFunction),
+            Declares::Function | Declares::Unknown => {}
+        }
     }
 }
 
-/// Judges the attributes of the class or enumeration that a statement defines.
-fn on_type(context: &mut Context<'_>, statement: &Statement) {
-    let (dialect, pass) = (context.dialect, context.pass);
-    for &(attribute, name) in &statement.type_attributes {
-        let at = context.reading.tokens.get(name).start;
-        report(context, rules::decide_attribute_placement(dialect, pass, attribute, Entity::Type), at, at);
-    }
+/// Judges an attribute, with its name, that stands on an entity.
+fn placed(context: &mut Context<'_>, (attribute, name): (Cuda, TokenId), entity: Entity) {
+    let at = context.reading.tokens.get(name).start;
+    let cell = rules::decide_attribute_placement(context.dialect, context.pass, attribute, entity);
+    report(context, cell, at, at);
 }
 
 /// Judges the variables with a memory space that a block of a function of tile code declares.
@@ -396,24 +383,14 @@ impl Statement {
 }
 
 fn judge(context: &mut Context<'_>, statement: &Statement, declared: &[Declares], space: ByteClass) {
-    on_type(context, statement);
+    statement.type_attributes.iter().for_each(|&one| placed(context, one, Entity::Type));
     if statement.is_head {
         // One report for all attributes, at the last one.
-        if let Some(&(attribute, name)) = statement.attributes.last() {
-            let at = context.reading.tokens.get(name).start;
-            let (dialect, pass) = (context.dialect, context.pass);
-            let cell = rules::decide_attribute_placement(dialect, pass, attribute, Entity::LocalClassHead);
-            report(context, cell, at, at);
-        }
+        statement.attributes.last().into_iter().for_each(|&one| placed(context, one, Entity::LocalClassHead));
         return;
     }
     if statement.is_typedef {
-        for &(attribute, name) in &statement.attributes {
-            let at = context.reading.tokens.get(name).start;
-            let cell =
-                rules::decide_attribute_placement(context.dialect, context.pass, attribute, Entity::Type);
-            report(context, cell, at, at);
-        }
+        statement.attributes.iter().for_each(|&one| placed(context, one, Entity::Type));
         return;
     }
     for (declarator, declares) in statement.declarators.iter().zip(declared) {
@@ -423,17 +400,14 @@ fn judge(context: &mut Context<'_>, statement: &Statement, declared: &[Declares]
             Declares::Unknown => context.count_unknown("local-declaration"),
         }
     }
-    let (dialect, pass) = (context.dialect, context.pass);
     let is_variable = declared.contains(&Declares::Variable);
     let is_function = declared.contains(&Declares::Function);
-    for &(attribute, name) in &statement.attributes {
-        let at = context.reading.tokens.get(name).start;
-        let entity = match memory(attribute) {
-            None if is_variable => Entity::Variable,
-            Some(_) if is_function => Entity::Function,
-            _ => continue,
-        };
-        report(context, rules::decide_attribute_placement(dialect, pass, attribute, entity), at, at);
+    for &one in &statement.attributes {
+        match memory(one.0) {
+            None if is_variable => placed(context, one, Entity::Variable),
+            Some(_) if is_function => placed(context, one, Entity::Function),
+            _ => {}
+        }
     }
 }
 

@@ -128,6 +128,12 @@ impl Context<'_> {
         self.declared.get_or_init(|| Declared::of(&self.reading.tree)).around(token)
     }
 
+    /// Whether what stands in a constexpr `if` of a template is left to its instances, whatever the condition is: the released
+    /// tools do it in the host pass.
+    fn leaves_constexpr_ifs(&self) -> bool {
+        self.pass == Pass::Host && self.dialect.is_released()
+    }
+
     /// Whether code uses an instance of the template that this defines, as far as it was followed.
     fn is_instantiated(&self, definition: FunctionId) -> bool {
         self.reading.bodies.instantiated.contains(&definition)

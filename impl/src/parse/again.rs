@@ -11,7 +11,7 @@ use super::recover::Resume;
 use super::referent::name_token;
 use super::{Failure, Flow, Local, Parsed, Parser};
 use crate::bodies::{
-    Ambiguity, Bodies, LocalDeclaration, LocalEntity, LocalEntityKind, NameTokens, UseContext,
+    Ambiguity, Bodies, InnerFunction, LocalDeclaration, LocalEntity, LocalEntityKind, NameTokens, UseContext,
 };
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Walk};
 use crate::names::{END, Found, Meaning};
@@ -293,10 +293,7 @@ impl Parser<'_> {
 
     /// Notes the functions declared in blocks, and the members of local classes, since `mark`.
     fn note_functions(&mut self, mark: Mark) {
-        let tree = &*self.tree;
-        let ids = (mark.declarations()..tree.declarations.len()).map(DeclarationId::from_index);
-        let inner = ids.filter(|&id| is_in_body(tree, id)).filter_map(|id| tree.function(id));
-        let functions: Vec<_> = inner.map(|function| self.inner_function(function)).collect();
+        let functions = self.inner_functions(mark);
         if let Some(again) = &mut self.again {
             again.bodies.functions.extend(functions);
         }
@@ -304,14 +301,19 @@ impl Parser<'_> {
 
     /// Notes the member functions of local classes that have bodies, since `mark`.
     fn note_local_members(&mut self, mark: Mark) {
-        let tree = &*self.tree;
-        let ids = (mark.declarations()..tree.declarations.len()).map(DeclarationId::from_index);
-        let members = ids.filter(|&id| tree[tree[id].scope].class().is_some() && is_in_body(tree, id));
-        let members = members.filter_map(|id| tree.function(id)).filter(|one| one.body.range().is_some());
-        let members: Vec<_> = members.map(|function| self.inner_function(function)).collect();
+        let mut members = self.inner_functions(mark);
+        members.retain(|one| !one.classes.is_empty() && one.body.is_some());
         if let Some(again) = &mut self.again {
             again.bodies.local_members.extend(members);
         }
+    }
+
+    /// The functions declared in blocks, and the members of local classes, since `mark`.
+    fn inner_functions(&self, mark: Mark) -> Vec<InnerFunction> {
+        let tree = &*self.tree;
+        let ids = (mark.declarations()..tree.declarations.len()).map(DeclarationId::from_index);
+        let inner = ids.filter(|&id| is_in_body(tree, id)).filter_map(|id| tree.function(id));
+        inner.map(|function| self.inner_function(function)).collect()
     }
 
     /// Whether bodies and initialisers in `range` are read.

@@ -5,8 +5,8 @@
 
 use super::access::parents;
 use super::infer::Inference;
-use super::operators::{binds, is_right};
-use crate::hir::{Body, Mark, NameMeaning, Node, NodeKind, Step};
+use super::operators::taker;
+use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::Type;
 use crate::lex::{Kind, TokenId};
 use crate::names::Named;
@@ -41,15 +41,11 @@ impl Inference<'_> {
         for (index, node) in body.since(Mark::default()) {
             match node.kind {
                 NodeKind::Name(at) if node.context.is_evaluated => {
-                    let Some(name) =
-                        body.names.get(at as usize).filter(|_| self.names_function_only(body, node))
-                    else {
-                        continue;
-                    };
-                    let walk = Walk { inference: self, body, parents: around.get_or_init(|| parents(body)) };
-                    if !walk.is_addressed(index) {
-                        all.push(name.token);
-                    }
+                    let name = body.names.get(at as usize).filter(|name| self.names_function_only(name));
+                    let parents = || around.get_or_init(|| parents(body));
+                    let is_addressed =
+                        || Walk { inference: self, body, parents: parents() }.is_addressed(index);
+                    all.extend(name.filter(|_| !is_addressed()).map(|name| name.token));
                 }
                 NodeKind::Lambda(at) => {
                     let inner = body.lambdas.get(at as usize);
@@ -61,20 +57,15 @@ impl Inference<'_> {
         all
     }
 
-    /// Whether a node names a function, with neither template arguments nor those of a call behind it.
-    fn names_function_only(&self, body: &Body, node: &Node) -> bool {
-        let NodeKind::Name(at) = node.kind else { return false };
-        let Some(name) = body.names.get(at as usize) else { return false };
+    /// Whether a name is that of a function, with neither template arguments nor those of a call behind it.
+    fn names_function_only(&self, name: &NameNode) -> bool {
         let NameMeaning::Binding(binding, scope) = name.meaning else { return false };
         // For an instance that is named code is generated.
         if self.unit.tokens.kind(name.token.next()) == Kind::OpenParen || !name.arguments.is_empty() {
             return false;
         }
         let mut declared = self.unit.names.declarations(binding, self.seen_from(scope, name));
-        declared.next().is_some_and(|one| match one {
-            Named::Declaration(id) => self.unit.tree.function(id).is_some(),
-            _ => false,
-        })
+        matches!(declared.next(), Some(Named::Declaration(id)) if self.unit.tree.function(id).is_some())
     }
 }
 
@@ -148,30 +139,19 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// What the operator makes of it that takes the operand of a chain: of two the one that binds more strongly.
+    /// What the operator makes of it that takes the operand of a chain.
     fn chain(&self, index: u32, operands: &[u32], designator: Designator) -> Next {
         let position = operands.iter().position(|one| *one == index).unwrap_or_default();
-        let operator = |at: Option<usize>| {
-            let kind = self.node(*operands.get(at?)?)?.kind;
-            matches!(kind, NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon).then_some(kind)
-        };
-        let (before, behind) = (operator(position.checked_sub(1)), operator(Some(position + 1)));
-        let is_left = match (before, behind) {
-            (Some(before), Some(behind)) => {
-                binds(behind) > binds(before) || binds(behind) == binds(before) && is_right(behind)
-            }
-            (None, _) => true,
-            _ => false,
-        };
-        let other = if is_left { Some(position + 2) } else { position.checked_sub(2) };
-        match if is_left { behind } else { before } {
-            Some(NodeKind::Infix(Kind::AmpAmp | Kind::PipePipe)) => Next::Done(false),
-            Some(NodeKind::Infix(Kind::Equal | Kind::NotEqual)) => {
+        let Some((kind, _, is_left)) = taker(self.body, operands, position) else { return Next::Done(true) };
+        match kind {
+            NodeKind::Infix(Kind::AmpAmp | Kind::PipePipe) => Next::Done(false),
+            NodeKind::Infix(Kind::Equal | Kind::NotEqual) => {
+                let other = if is_left { Some(position + 2) } else { position.checked_sub(2) };
                 let other = other.and_then(|at| self.node(*operands.get(at)?));
                 Next::Done(!other.is_some_and(|other| self.is_constant_address(other)))
             }
-            Some(NodeKind::Question) if is_left => Next::Done(false),
-            Some(NodeKind::Question | NodeKind::Colon) => {
+            NodeKind::Question if is_left => Next::Done(false),
+            NodeKind::Question | NodeKind::Colon => {
                 let mut kinds = operands.iter().filter_map(|one| Some(self.node(*one)?.kind));
                 match kinds.any(|kind| matches!(kind, NodeKind::Infix(kind) if kind.is_assignment())) {
                     true => Next::Done(true),
@@ -186,7 +166,9 @@ impl Walk<'_, '_> {
     fn is_constant_address(&self, other: &Node) -> bool {
         match other.kind {
             NodeKind::Literal => true,
-            NodeKind::Name(_) => self.inference.names_function_only(self.body, other),
+            NodeKind::Name(at) => {
+                self.body.names.get(at as usize).is_some_and(|name| self.inference.names_function_only(name))
+            }
             _ => false,
         }
     }

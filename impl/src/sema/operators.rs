@@ -448,6 +448,26 @@ fn is_grouped_before(before: NodeKind, kind: NodeKind, last: &Grouped) -> bool {
     }
 }
 
+/// The operator of a chain that takes the operand at `position`, of two the one that binds more strongly; where it stands, and
+/// whether the operand is its left one.
+pub(super) fn taker(body: &Body, operands: &[u32], position: usize) -> Option<(NodeKind, TokenId, bool)> {
+    let between = |at: Option<usize>| {
+        let node = body.nodes.get(*operands.get(at?)? as usize)?;
+        matches!(node.kind, NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon)
+            .then_some((node.kind, node.at))
+    };
+    let (before, behind) = (between(position.checked_sub(1)), between(Some(position + 1)));
+    let is_left = match (before, behind) {
+        (Some((before, _)), Some((behind, _))) => {
+            binds(behind) > binds(before) || binds(behind) == binds(before) && is_right(behind)
+        }
+        (None, Some(_)) => true,
+        _ => false,
+    };
+    let (kind, at) = if is_left { behind } else { before }?;
+    Some((kind, at, is_left))
+}
+
 /// How strongly an operator binds.
 pub(super) fn binds(kind: NodeKind) -> u8 {
     match kind {
@@ -458,6 +478,6 @@ pub(super) fn binds(kind: NodeKind) -> u8 {
     }
 }
 
-pub(super) fn is_right(kind: NodeKind) -> bool {
+fn is_right(kind: NodeKind) -> bool {
     binds(kind) == 1
 }

@@ -6,7 +6,7 @@ use crate::bodies::InnerFunction;
 use crate::lambda;
 use crate::lex::{DirectiveKind, TokenId, TokenRange, within};
 use crate::read::Reading;
-use crate::rules::generated::{self as rules, Enclosing, ExecCheck, JitEntity, Space, TileSpace};
+use crate::rules::generated::{self as rules, Enclosing, ExecCheck, Space, TileSpace};
 use crate::tree::{DeclarationId, FunctionId};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::FxHashMap;
@@ -59,10 +59,8 @@ pub(super) struct Callers<'a> {
     annotated: Vec<(TokenRange, Space)>,
     /// The parameter lists of lambdas that have default arguments.
     defaults: Vec<TokenRange>,
-    /// The member functions of local classes with their bodies, in order.
-    inner: Vec<(TokenRange, &'a InnerFunction)>,
-    /// The space of functions on which none is written.
-    unwritten: Space,
+    /// The member functions of local classes that are judged, by their bodies and with their spaces, in order.
+    inner: Vec<(TokenRange, &'a InnerFunction, Space)>,
 }
 
 impl<'a> Callers<'a> {
@@ -78,12 +76,12 @@ impl<'a> Callers<'a> {
         // What the device pass of the released tools says of them hangs on the code that is generated.
         let is_judged = pass == Pass::Host || !context.dialect.is_released();
         let members = reading.bodies.local_members.iter().filter(|_| is_judged);
-        let mut inner: Vec<_> = members.filter_map(|inner| Some((inner.body?, inner))).collect();
-        inner.sort_by_key(|(body, _)| body.start);
-        let is_device = context.is_device_by_default(JitEntity::Function);
+        let known =
+            |inner: &'a InnerFunction| Some((inner.body?, inner, space(fact::written_on(context, inner))?));
+        let mut inner: Vec<_> = members.filter_map(known).collect();
+        inner.sort_by_key(|(body, ..)| body.start);
         Callers {
             inner,
-            unwritten: if is_device { Space::D } else { Space::None },
             reading,
             spaces,
             pass,
@@ -108,20 +106,10 @@ impl<'a> Callers<'a> {
     }
 
     /// The innermost member function of a local class whose body `token` stands in.
-    fn inner(&self, token: TokenId) -> Option<&'a InnerFunction> {
-        let first = self.inner.partition_point(|(body, _)| body.start <= token);
+    fn inner(&self, token: TokenId) -> Option<&(TokenRange, &'a InnerFunction, Space)> {
+        let first = self.inner.partition_point(|(body, ..)| body.start <= token);
         let before = self.inner.get(..first).unwrap_or_default();
-        before.iter().rev().find(|(body, _)| body.contains(token)).map(|&(_, inner)| inner)
-    }
-
-    /// The space that a member function of a local class is written with: that of the function around is not its own.
-    fn space_of_member(&self, inner: &InnerFunction) -> Space {
-        match (inner.is_host, inner.is_device) {
-            (true, true) => Space::HD,
-            (true, false) => Space::H,
-            (false, true) => Space::D,
-            (false, false) => self.unwritten,
-        }
+        before.iter().rev().find(|(body, ..)| body.contains(token))
     }
 
     /// Whether `token` stands in a member function of a local class that is judged.
@@ -139,9 +127,14 @@ impl<'a> Callers<'a> {
         self.reading.tree[self.texts.function(token)?].body.range()
     }
 
+    /// The function that `token` stands in.
+    pub(super) fn function(&self, token: TokenId) -> Option<FunctionId> {
+        self.texts.function(token)
+    }
+
     /// Whether `token` stands in a function.
     pub(super) fn is_in_function(&self, token: TokenId) -> bool {
-        self.texts.function(token).is_some()
+        self.function(token).is_some()
     }
 
     /// The function or lambda that the token `token` belongs to; `None` at namespace scope, in annotated lambdas, and where keywords conflict.
@@ -151,16 +144,15 @@ impl<'a> Callers<'a> {
         let declaration = function.map(|function| tree[function].declaration);
         let inner = self.inner(token);
         let own = match inner {
-            Some(inner) => Some(Some(self.space_of_member(inner))),
+            Some(&(_, _, space)) => Some(Some(space)),
             None => declaration.map(|id| space(self.spaces.after(id))),
         };
         let tile = declaration.and_then(|id| self.spaces.tile.space(id));
-        let is_outside =
-            |inner: &InnerFunction| lambda.is_none_or(|open| inner.body.is_none_or(|body| open < body.start));
-        if let Some(inner) = inner.filter(|inner| is_outside(inner)) {
+        // The lambda may be around the member function, or in it.
+        let is_innermost = |body: TokenRange| lambda.is_none_or(|open| open < body.start);
+        if let Some(&(_, inner, space)) = inner.filter(|(body, ..)| is_innermost(*body)) {
             let name = naming::function_named(self.reading, inner.name, inner.declarator_id);
-            let (space, check) = (self.space_of_member(inner), ExecCheck::Normal);
-            return Some(Caller { space, tile, name, function, lambda: None, check });
+            return Some(Caller { space, tile, name, function, lambda: None, check: ExecCheck::Normal });
         }
         let Some(open) = lambda else {
             let function = function?;

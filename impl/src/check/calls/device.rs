@@ -336,7 +336,6 @@ fn is_generated(reading: &Reading, noted: &Noted<'_>, lasting: &FxHashSet<TokenI
         return super::callee::is_qualified(reading, noted.one);
     }
     noted.caller.space == Space::HD
-        && noted.one.arguments.is_some()
         && inline::changing_arguments(&noted.caller, noted.one).is_some_and(|count| count > 0)
 }
 
@@ -386,8 +385,7 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
     }
     if noted.one.arguments.is_none() {
         // A template argument is no use.
-        let context_of = &noted.one.context;
-        if noted.place == CallPlace::Body && context_of.is_evaluated && !context_of.is_left_out {
+        if noted.place == CallPlace::Body && noted.one.context.is_executed() {
             let undefined = instance_names(reading, noted, &[]).map(|(_, undefined)| undefined);
             address(context, noted.one, noted.caller.space, (&noted.callee, undefined));
         }

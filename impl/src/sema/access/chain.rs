@@ -2,7 +2,7 @@
 
 use super::super::Special;
 use super::super::infer::known_operator;
-use super::super::operators::{binds, is_right};
+use super::super::operators::{binds, taker};
 use super::super::value::Value;
 use super::{Access, Found, Next, Part, Sort, UNCERTAIN, Walk};
 use crate::hir::{Node, NodeKind};
@@ -11,27 +11,14 @@ use crate::names::Meaning;
 use smallvec::{SmallVec, smallvec};
 
 impl Walk<'_, '_> {
-    /// An operand of a chain, with the operator that takes it: of two the one that binds more strongly.
+    /// An operand of a chain, with the operator that takes it.
     pub(super) fn chain(
         &self,
         part: Part,
         (index, _): (u32, &Node),
         (operands, position): (&[u32], usize),
     ) -> Next {
-        let between = |at: Option<usize>| {
-            let node = self.node(*operands.get(at?)?)?;
-            matches!(node.kind, NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon)
-                .then_some((node.kind, node.at))
-        };
-        let (before, behind) = (between(position.checked_sub(1)), between(Some(position + 1)));
-        let is_left = match (before, behind) {
-            (Some((before, _)), Some((behind, _))) => {
-                binds(behind) > binds(before) || binds(behind) == binds(before) && is_right(behind)
-            }
-            (None, Some(_)) => true,
-            _ => false,
-        };
-        let Some((kind, at)) = (if is_left { behind } else { before }) else { return UNCERTAIN };
+        let Some((kind, at, is_left)) = taker(self.body, operands, position) else { return UNCERTAIN };
         let place = (index, at, operands, position);
         match kind {
             NodeKind::Infix(kind) if kind.is_assignment() && is_left => {
