@@ -40,6 +40,8 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
+    /// The calls in lambdas of which all arguments are constants.
+    pub(crate) constant_in_lambdas: Vec<(TokenId, UseForm)>,
     /// The functions that templates use whatever their parameters stand for.
     pub(crate) in_patterns: Vec<Use>,
     /// The calls in templates of which the arguments tell what they mean.
@@ -542,6 +544,12 @@ impl FunctionUse {
         self.resolved.as_ref().or(self.in_pattern.as_ref().and_then(InPattern::function))
     }
 
+    /// Whether all arguments are certainly constants.
+    pub(crate) fn has_constant_arguments(&self) -> bool {
+        let is_empty = || self.arguments.as_ref().is_some_and(|all| all.is_empty());
+        self.changing == Some(0) || self.resolved.is_none() && is_empty()
+    }
+
     /// Whether an object is called, through its `operator()`.
     pub(crate) fn calls_object(&self, tokens: &Tokens) -> bool {
         self.form == UseForm::Operator && tokens.kind(self.at) == Kind::OpenParen
@@ -635,6 +643,10 @@ pub enum UseForm {
     Destruction,
     /// A constructor: of a declared object, a temporary, a new-expression.
     Construction,
+    /// A constructor of an object that no declarator and no `T(...)` makes: of `T{...}`, `new T{...}`, of what is returned or cast.
+    ImpliedConstruction,
+    /// The constructor of a temporary object that becomes a declared object, or that of `T(...)` ([class.copy.elision]).
+    ElidedConstruction,
     /// A constructor of a base that a using-declaration names, for an object of the class with that: its name there is what a
     /// report points at.
     InheritedConstruction,
@@ -663,9 +675,11 @@ impl UseForm {
             UseForm::Member => "member",
             UseForm::Operator => "operator",
             UseForm::Destruction | UseForm::ElementDestruction => "destruction",
-            UseForm::Construction | UseForm::InheritedConstruction | UseForm::ElementConstruction => {
-                "construction"
-            }
+            UseForm::Construction
+            | UseForm::ImpliedConstruction
+            | UseForm::ElidedConstruction
+            | UseForm::InheritedConstruction
+            | UseForm::ElementConstruction => "construction",
             UseForm::Conversion | UseForm::ArgumentConversion => "conversion",
             UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => "subobject",
         }

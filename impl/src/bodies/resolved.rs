@@ -24,6 +24,11 @@ impl Bodies {
                 Err(_) => more.push(FunctionUse::from(one)),
             }
         }
+        for (name, form) in std::mem::take(&mut self.constant_in_lambdas) {
+            if let Ok(index) = self.noted(name, form) {
+                self.calls[index].changing = Some(0);
+            }
+        }
         for name in std::mem::take(&mut self.without_address) {
             if let Ok(index) = self.noted(name, UseForm::Name) {
                 self.calls[index].context.is_left_out = true;

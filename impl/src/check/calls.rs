@@ -163,11 +163,11 @@ fn in_order<'a>(context: &Context<'a>) -> Vec<&'a FunctionUse> {
 
 /// The last token of what is evaluated before a call: that of its arguments.
 fn evaluated(reading: &Reading, one: &FunctionUse) -> TokenId {
-    use UseForm::{Construction, Destruction, Member, Name};
+    use UseForm::{Construction, Destruction, ImpliedConstruction, Member, Name};
     let tokens = &reading.tokens;
     let has_arguments = match one.form {
         Name | Member => one.arguments.is_some(),
-        form => matches!(form, Construction | Destruction),
+        form => matches!(form, Construction | ImpliedConstruction | Destruction),
     };
     let behind = one.name.next();
     match one.evaluated {
@@ -419,9 +419,15 @@ fn form(one: &FunctionUse, callee: &Callee) -> CallForm {
         UseForm::Name => CallForm::Function,
         UseForm::Member => CallForm::Member,
         UseForm::Operator => CallForm::Operator,
-        UseForm::Construction | UseForm::InheritedConstruction | UseForm::ElementConstruction => {
-            CallForm::Construction
+        // Of constants a constexpr constructor makes one where it is written.
+        UseForm::ImpliedConstruction if !callee.is_constexpr || !one.has_constant_arguments() => {
+            CallForm::ImpliedConstruction
         }
+        UseForm::Construction
+        | UseForm::ImpliedConstruction
+        | UseForm::InheritedConstruction
+        | UseForm::ElementConstruction => CallForm::Construction,
+        UseForm::ElidedConstruction => CallForm::ElidedConstruction,
         UseForm::Destruction | UseForm::ElementDestruction => CallForm::Destruction,
         UseForm::Conversion => CallForm::Conversion,
         UseForm::ArgumentConversion => CallForm::ArgumentConversion,

@@ -203,7 +203,7 @@ impl Parser<'_> {
             }
             Operand::Object(class) => self.note_operator(class, Kind::OpenParen, open, arguments),
             Operand::Type(Some(class)) => {
-                self.note_temporary(class, start, arguments);
+                self.note_temporary(class, start, UseForm::Construction, arguments);
             }
             _ => {}
         }
@@ -236,13 +236,19 @@ impl Parser<'_> {
     /// Notes what an object calls that a functional cast makes at `start` and that ends here. It is a temporary, which
     /// is destroyed, where a member of it is named or nothing else is done with it: elsewhere it may become another
     /// object ([class.copy.elision]).
-    pub(super) fn note_temporary(&mut self, class: ScopeId, start: TokenId, arguments: &Arguments) {
+    pub(super) fn note_temporary(
+        &mut self,
+        class: ScopeId,
+        start: TokenId,
+        form: UseForm,
+        arguments: &Arguments,
+    ) {
         let is_statement =
             matches!(self.kind_at(start.previous()), Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace);
         if self.kind() == Kind::Dot || is_statement && self.kind() == Kind::Semicolon {
             self.note_special(class, known::DESTRUCTOR, start, &Arguments::new());
         }
-        self.note_special(class, known::CONSTRUCTOR, start, arguments);
+        self.note_implied(class, known::CONSTRUCTOR, start, form, arguments);
     }
 
     /// Notes a call of a constructor, destructor or member operator, made in the form given, that no name shows.

@@ -475,7 +475,11 @@ impl Parser<'_> {
         match (created, arguments) {
             (Operand::Pointer(class), _) if is_array => self.note_new_array(class, (new, range), with),
             (Operand::Pointer(class), Some(arguments)) => {
-                self.note_special(class, known::CONSTRUCTOR, new, &arguments);
+                let form = match with {
+                    Kind::OpenBrace => UseForm::ImpliedConstruction,
+                    _ => UseForm::Construction,
+                };
+                self.note_implied(class, known::CONSTRUCTOR, new, form, &arguments);
             }
             _ => {}
         }

@@ -246,7 +246,8 @@ impl Parser<'_> {
             }
             (Operand::Object(class), Operand::Scalar) if !is_reference => {
                 let given = Arguments::from_slice(&[operand]);
-                self.note_special(class, known::CONSTRUCTOR, start, &given);
+                let form = UseForm::ImpliedConstruction;
+                self.note_implied(class, known::CONSTRUCTOR, start, form, &given);
             }
             _ => {}
         }

@@ -73,7 +73,7 @@ impl Parser<'_> {
                         && self.notes_calls()
                         && let Some(arguments) = self.listed_arguments(class)
                     {
-                        self.note_temporary(class, start, &arguments);
+                        self.note_temporary(class, start, UseForm::ImpliedConstruction, &arguments);
                     }
                     self.end(begun, NodeKind::Braced, start);
                     operand = self.called(operand, None);

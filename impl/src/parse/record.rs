@@ -394,6 +394,8 @@ impl Parser<'_> {
                 return result;
             }
             again.bodies.resolved.extend(uses.functions);
+            let constant = uses.in_lambdas.iter().filter(|one| one.changing == Some(0));
+            again.bodies.constant_in_lambdas.extend(constant.map(|one| (one.name, one.form)));
             again.bodies.used_outside.extend(uses.in_lambdas.into_iter().map(|one| one.function));
             again.bodies.launches.extend(uses.launches);
             again.bodies.local_launches.extend(uses.local_launches);

@@ -1095,10 +1095,14 @@ pub enum CallForm {
     Member,
     /// `operator`: an overloaded operator, operator() and operator-> included.
     Operator,
-    /// `conversion`: a conversion function or converting constructor in an initialiser, return value or condition.
+    /// `conversion`: a conversion function in an initialiser, return value or condition, a converting constructor in an initialiser.
     Conversion,
-    /// `construction`: a constructor of a declared object, a temporary or a new-expression.
+    /// `construction`: a constructor of a declared object, of T(...) or new T(...); a constexpr one of an object that is made otherwise, too, where the arguments are constants.
     Construction,
+    /// `implied-construction`: another constructor of T{...} or new T{...}, or that makes a returned object, or the object of a cast.
+    ImpliedConstruction,
+    /// `elided-construction`: the constructor of a temporary that becomes a declared object, or another T(...), said of that, too.
+    ElidedConstruction,
     /// `destruction`: a destructor of a declared object or a delete-expression.
     Destruction,
     /// `argument-conversion`: the conversion of an argument to a parameter of class type.
@@ -1119,7 +1123,7 @@ pub enum CallForm {
 
 impl CallForm {
     /// Every value in order.
-    pub const ALL: [CallForm; 13] = [CallForm::Function, CallForm::Member, CallForm::Operator, CallForm::Conversion, CallForm::Construction, CallForm::Destruction, CallForm::ArgumentConversion, CallForm::Subobject, CallForm::DefaultArgument, CallForm::MemberInitializer, CallForm::Pointer, CallForm::Address, CallForm::Immediate];
+    pub const ALL: [CallForm; 15] = [CallForm::Function, CallForm::Member, CallForm::Operator, CallForm::Conversion, CallForm::Construction, CallForm::ImpliedConstruction, CallForm::ElidedConstruction, CallForm::Destruction, CallForm::ArgumentConversion, CallForm::Subobject, CallForm::DefaultArgument, CallForm::MemberInitializer, CallForm::Pointer, CallForm::Address, CallForm::Immediate];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
@@ -1128,6 +1132,8 @@ impl CallForm {
             CallForm::Operator => "operator",
             CallForm::Conversion => "conversion",
             CallForm::Construction => "construction",
+            CallForm::ImpliedConstruction => "implied-construction",
+            CallForm::ElidedConstruction => "elided-construction",
             CallForm::Destruction => "destruction",
             CallForm::ArgumentConversion => "argument-conversion",
             CallForm::Subobject => "subobject",
@@ -6175,16 +6181,16 @@ static CALL_FORM_CELLS: [Cell<CheckOutcome>; 2] = [
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
 ];
-static CALL_FORM: [u8; 78] = [
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
-    1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
-    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 1, 1, 1,
+static CALL_FORM: [u8; 90] = [
+    0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1,
+    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
+    0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1,
 ];
 
 /// `call.form`: Which forms of call are looked at; the host pass sees only what is written in the calling function's body, the device pass everything that is generated for it.
 pub fn decide_call_form(dialect: Dialect, pass: Pass, form: CallForm) -> &'static Cell<CheckOutcome> {
-    &CALL_FORM_CELLS[usize::from(CALL_FORM[column(dialect, pass, []) * 13 + form as usize])]
+    &CALL_FORM_CELLS[usize::from(CALL_FORM[column(dialect, pass, []) * 15 + form as usize])]
 }
 
 static CALL_CONTEXT_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -6213,6 +6219,19 @@ static CALL_PHASE: [u8; 48] = [
 /// `call.phase`: The device pass looks at calls of plain functions when it generates code: of functions that are emitted, in a unit that had no error so far. Constexpr callees, virtual ones that are called by name, and everything in the host pass, are looked at while reading, in every function.
 pub fn decide_call_phase(dialect: Dialect, pass: Pass, callee_constexpr: Truth, caller: EmissionState, error_before: Truth) -> &'static Cell<CheckOutcome> {
     &CALL_PHASE_CELLS[usize::from(CALL_PHASE[((column(dialect, pass, []) * 2 + callee_constexpr as usize) * 2 + caller as usize) * 2 + error_before as usize])]
+}
+
+static CALL_CONSTEXPR_CONSTRUCTOR_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeUndefined, arguments: &[] }] },
+];
+static CALL_CONSTEXPR_CONSTRUCTOR: [u8; 24] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `call.constexpr-constructor`: A constexpr constructor is called where it is written, as other constexpr functions, if its arguments are constants. With others the device pass looks at it where it generates code, as at plain functions but in the texts for constexpr ones; there it is not defined for a device function or a kernel.
+pub fn decide_call_constexpr_constructor(dialect: Dialect, pass: Pass, constants: Truth, relaxed: Truth) -> &'static Cell<()> {
+    &CALL_CONSTEXPR_CONSTRUCTOR_CELLS[usize::from(CALL_CONSTEXPR_CONSTRUCTOR[(column(dialect, pass, []) * 2 + constants as usize) * 2 + relaxed as usize])]
 }
 
 static CALL_PRAGMA_CELLS: [Cell<Option<CheckOutcome>>; 3] = [
@@ -7805,7 +7824,7 @@ pub fn decide_module_id_placeholder(dialect: Dialect, pass: Pass, placeholder: P
 }
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 350] = [
+pub static RULES: [RuleEntry; 351] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8468,7 +8487,7 @@ pub static RULES: [RuleEntry; 350] = [
         says: "Which forms of call are looked at; the host pass sees only what is written in the calling function's body, the device pass everything that is generated for it.",
         basis: ["inferred", "observed"],
         cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | form | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | function, member, operator, conversion, construction, destruction | accept | checked |  |\n|  |  | pointer, address, immediate | accept | unchecked |  |\n| documented |  | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | host | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | device, jit | argument-conversion, subobject, default-argument, member-initializer | accept | checked |  |\n",
+        body: "| dialect | pass | form | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | function, member, operator, conversion, construction, destruction | accept | checked |  |\n|  |  | pointer, address, immediate | accept | unchecked |  |\n| documented |  | implied-construction | accept | checked |  |\n| released | host | implied-construction | accept | unchecked |  |\n| released | device, jit | implied-construction | accept | checked |  |\n| documented |  | elided-construction | accept | unchecked |  |\n| released | host | elided-construction | accept | checked |  |\n| released | device, jit | elided-construction | accept | unchecked |  |\n| documented |  | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | host | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | device, jit | argument-conversion, subobject, default-argument, member-initializer | accept | checked |  |\n",
     },
     RuleEntry {
         id: "call.context",
@@ -8485,6 +8504,14 @@ pub static RULES: [RuleEntry; 350] = [
         basis: ["inferred", "observed"],
         cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
         body: "| dialect | pass | callee-constexpr | caller | error-before | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  |  |  |  | accept | checked |  |\n| released | host |  |  |  | accept | checked |  |\n| released | device, jit | yes |  |  | accept | checked |  |\n| released | device, jit | no | unused |  | accept | unchecked |  |\n| released | device, jit | no | emitted | yes | accept | unchecked |  |\n| released | device, jit | no | emitted | no | accept | checked |  |\n",
+    },
+    RuleEntry {
+        id: "call.constexpr-constructor",
+        chapter: "Cross-space calls",
+        says: "A constexpr constructor is called where it is written, as other constexpr functions, if its arguments are constants. With others the device pass looks at it where it generates code, as at plain functions but in the texts for constexpr ones; there it is not defined for a device function or a kernel.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | constants | relaxed | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | yes |  | accept |  |\n|  |  | no | yes | accept |  |\n| documented |  | no | no | accept |  |\n| released | host, jit | no | no | accept |  |\n| released | device | no | no | error | `device-code.undefined` |\n",
     },
     RuleEntry {
         id: "call.pragma",

@@ -439,10 +439,11 @@ impl Walk<'_, '_> {
                     // A reference to an object of another type is bound to a temporary one.
                     (Sort::Scalar, Sort::Scalar) => Some(smallvec![Access::Read]),
                     (Sort::Array, Sort::Array | Sort::Scalar) => Some(smallvec![Access::Addressed]),
-                    (Sort::Class, Sort::Class) => {
-                        let derives = self.inference.spelling.derives(own, target).ok()?;
-                        derives.then(|| smallvec![Access::Addressed])
-                    }
+                    (Sort::Class, Sort::Class) => match self.inference.spelling.derives(own, target).ok()? {
+                        true => Some(smallvec![Access::Addressed]),
+                        false => self.converted(target, part),
+                    },
+                    (Sort::Scalar | Sort::Array, Sort::Class) => self.converted(target, part),
                     _ => None,
                 }
             }
@@ -452,9 +453,28 @@ impl Walk<'_, '_> {
                 // A conversion function is called.
                 (Sort::Class, Sort::Scalar) => Some(smallvec![Access::Addressed]),
                 (Sort::Class, Sort::Class) if own == ty.unqualified().1 => self.copied(part),
+                (Sort::Scalar | Sort::Array | Sort::Class, Sort::Class) => {
+                    self.converted(ty.unqualified().1, part)
+                }
                 _ => None,
             },
         }
+    }
+
+    /// An object of another class is made of it, or of its base.
+    fn converted(&self, class: &Type, part: &Part) -> Option<Found> {
+        let own = part.value.parts().1;
+        if self.sort(own) == Sort::Class {
+            if self.inference.spelling.derives(own, class).ok()? {
+                let is_trivial = self.is_trivial(class, Special::CopyConstructor, 0)?;
+                return Some(smallvec![if is_trivial { Access::Read } else { Access::Addressed }]);
+            }
+            if self.inference.conversion_to(class, &part.value, false).is_some() {
+                return Some(smallvec![Access::Addressed]);
+            }
+        }
+        let constructor = self.inference.converting_constructor(class, &part.value)?;
+        self.passed(part, &constructor, 0)
     }
 
     fn member(&self, part: Part, index: u32, (at, arrow): (u32, bool)) -> Next {
@@ -572,15 +592,9 @@ impl Walk<'_, '_> {
     fn passed(&self, part: &Part, function: &Resolved, position: usize) -> Option<Found> {
         let tree = self.inference.unit.tree;
         let entry = &tree[function.function];
-        let mut bound = function.given.clone();
-        if let Some(arguments) = &function.arguments {
-            bound.extend(self.inference.spelling.bindings_of(entry.declaration, arguments));
-        }
-        let spelling = self.inference.spelling.given(&bound);
         match entry.parameters.iter().nth(position) {
             None => entry.has_ellipsis.then(|| self.copied(part)).flatten(),
-            Some(id) if tree[id].is_pack => None,
-            Some(id) => self.initializes(&spelling.parameter(function.function, id).ok()?, part),
+            Some(_) => self.initializes(&self.inference.parameter_type(function, position)?, part),
         }
     }
 
@@ -636,6 +650,12 @@ impl Walk<'_, '_> {
     fn listed(&self, part: &Part, list: u32) -> Option<Found> {
         let parent = self.parents.get(list as usize).copied().flatten()?;
         let node = self.node(parent)?;
+        let mut made = self.uses.iter().filter(|(of, one)| *of == parent && constructs(one.form));
+        if let (Some((_, one)), NodeKind::Braced | NodeKind::Variable(..)) = (made.next(), node.kind) {
+            let clauses = self.body.operands(self.node(list)?.from, list);
+            let position = clauses.iter().position(|clause| *clause == part.node)?;
+            return self.passed(part, &one.function, position);
+        }
         let ty = match node.kind {
             NodeKind::Braced => match self.items.get(&parent)? {
                 Item::Value(value) => value.ty.clone(),
@@ -745,8 +765,14 @@ impl Walk<'_, '_> {
 }
 
 /// Whether a call is that of a constructor for an object that is declared or made.
-fn constructs(form: UseForm) -> bool {
-    matches!(form, UseForm::Construction | UseForm::InheritedConstruction)
+pub(super) fn constructs(form: UseForm) -> bool {
+    matches!(
+        form,
+        UseForm::Construction
+            | UseForm::ImpliedConstruction
+            | UseForm::ElidedConstruction
+            | UseForm::InheritedConstruction
+    )
 }
 
 /// Whether a bound of an array is not known yet: its elements are reached through pointers alone until it is.

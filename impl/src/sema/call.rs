@@ -18,13 +18,17 @@ impl Inference<'_> {
             return Item::Unknown;
         }
         let callee = operands.remove(0);
+        let is_launch = matches!(operands.first(), Some(Item::Configuration));
+        let lists = match (&callee, is_launch) {
+            (Item::Functions(_), false) => lists(&mut operands),
+            _ => Vec::new(),
+        };
         if operands.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) {
             return match callee {
                 Item::Type(ty) => value(ty),
                 _ => Item::Unknown,
             };
         }
-        let is_launch = matches!(operands.first(), Some(Item::Configuration));
         let arguments = operands.into_iter().skip(usize::from(is_launch));
         let arguments: Vec<Option<Value>> = arguments.map(|one| self.needed((index, node), one)).collect();
         if !is_launch && matches!(callee, Item::Functions(_) | Item::Value(_)) {
@@ -32,7 +36,9 @@ impl Inference<'_> {
         }
         match callee {
             Item::Functions(kernels) if is_launch => {
-                self.launching(|inference| inference.called((index, node), kernels, &arguments, node.start));
+                self.launching(|inference| {
+                    inference.called((index, node), kernels, (&arguments, &arguments), node.start)
+                });
                 // The stub takes the arguments.
                 self.copies.clear();
                 value(Type::Builtin("v"))
@@ -63,9 +69,25 @@ impl Inference<'_> {
                     return Item::Unknown;
                 }
                 let before = self.uses.len();
-                let result = self.called((index, node), functions, &arguments, at);
+                // A list belongs to no namespace.
+                let is_list = |at: &usize| lists.iter().any(|(position, _)| position == at);
+                let associated: Vec<Option<Value>> = match lists.is_empty() {
+                    true => Vec::new(),
+                    false => (0..arguments.len())
+                        .filter(|at| !is_list(at))
+                        .map(|at| arguments[at].clone())
+                        .collect(),
+                };
+                let associated = if lists.is_empty() { &arguments } else { &associated };
+                let result = self.called((index, node), functions, (&arguments, associated), at);
                 if let Some((_, one)) = self.uses.get_mut(before) {
                     one.ends.extend(end);
+                    let function = one.function.clone();
+                    for (position, clauses) in lists {
+                        if let Some(ty) = self.parameter_type(&function, position) {
+                            self.takes_listed(position + 1, &ty, clauses);
+                        }
+                    }
                 }
                 result
             }
@@ -96,11 +118,11 @@ impl Inference<'_> {
         &mut self,
         (index, node): (u32, &Node),
         mut functions: Functions,
-        arguments: &[Option<Value>],
+        (arguments, associated): (&[Option<Value>], &[Option<Value>]),
         at: TokenId,
     ) -> Item {
         if functions.is_found_by_arguments {
-            match self.found_by_arguments(functions.symbol, functions.name, arguments) {
+            match self.found_by_arguments(functions.symbol, functions.name, associated) {
                 Some(more) => add(&mut functions.candidates, more),
                 None if self.is_complete(&functions) => {}
                 None => return Item::Unknown,
@@ -109,6 +131,18 @@ impl Inference<'_> {
         let place = self.place(functions.scope, functions.name);
         let call = Call { place, written: functions.written, object: functions.object.as_ref(), arguments };
         self.chosen((index, node), (functions.name, at, functions.form), &functions.candidates, &call)
+    }
+
+    /// The type of the parameter of a function at a position; `None` of a pack and of `...`.
+    pub(super) fn parameter_type(&self, function: &Resolved, position: usize) -> Option<Type> {
+        let tree = self.unit.tree;
+        let entry = &tree[function.function];
+        let id = entry.parameters.iter().nth(position).filter(|id| !tree[*id].is_pack)?;
+        let mut bound = function.given.clone();
+        if let Some(arguments) = &function.arguments {
+            bound.extend(self.spelling.bindings_of(entry.declaration, arguments));
+        }
+        self.spelling.given(&bound).parameter(function.function, id).ok()
     }
 
     /// Whether no other namespace or class than those of the candidates declares the name, so that no argument can bring more.
@@ -299,6 +333,19 @@ impl Inference<'_> {
         let call = Call { place, written, object: Some(object), arguments };
         self.chosen((index, node), (at, at, UseForm::Operator), &candidates, &call)
     }
+}
+
+/// Takes the braced-init-lists among arguments out of them: what they initialise is not known yet.
+fn lists(arguments: &mut [Item]) -> Vec<(usize, Vec<Option<Value>>)> {
+    let lists = arguments.iter_mut().enumerate().filter_map(|(position, one)| match one {
+        Item::List(clauses) => {
+            let clauses = std::mem::take(clauses);
+            *one = Item::Unknown;
+            Some((position, clauses))
+        }
+        _ => None,
+    });
+    lists.collect()
 }
 
 /// Where the types of arguments have functions looked up ([basic.lookup.argdep]).

@@ -1,5 +1,6 @@
 //! Conversions that are written ([expr.type.conv], [expr.cast], [expr.static.cast]).
 
+use super::UseForm;
 use super::dependent::Constancy;
 use super::infer::{Inference, Item};
 use super::value::Value;
@@ -23,6 +24,9 @@ impl Inference<'_> {
         let Some(ty) = ty else { return Item::Unknown };
         if let [Some(only)] = operands.as_slice() {
             self.takes_by_value(0, &ty, only);
+            if self.copies.is_empty() && only.parts().1 != ty.unqualified().1 {
+                self.make((index, node), (&ty, &operands), node.start, (UseForm::ImpliedConstruction, true));
+            }
         }
         self.converted_to(ty, node, &operands)
     }

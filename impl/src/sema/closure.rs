@@ -69,6 +69,7 @@ impl Inference<'_> {
         (inner.lambda, inner.kept) = (within, Some(FxHashMap::default()));
         inner.telling = self.telling.take();
         inner.go_through(statements, Mark::default());
+        inner.note_changing(statements);
         inner.destroy_temporaries(statements);
         let returned = inner.kept.as_ref().and_then(|kept| deduced(statements, kept));
         let uses = std::mem::take(&mut inner.uses);

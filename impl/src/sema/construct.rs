@@ -1,10 +1,11 @@
 //! Constructors: which one makes an object, those that a class inherits among them ([class.ctor], [class.inhctor.init]).
 
-use super::UseForm;
+use super::access::constructs;
 use super::infer::Inference;
 use super::overload::{Call, Candidate, choose, copies};
 use super::value::Value;
-use crate::hir::{Initialization, Node, NodeKind};
+use super::{Resolved, UseForm};
+use crate::hir::{Body, Initialization, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::ids::spelled::{Standpoint, Unit};
 use crate::lex::{Kind, TokenId, TokenRange, known};
@@ -61,7 +62,7 @@ impl Inference<'_> {
             // An object of the class, or of one derived from it, may be copied by an implicit constructor, or not at all.
             let is_copied = is_same || self.spelling.derives(source, ty) != Ok(false);
             let is_made = !argument.is_lvalue && !argument.is_xvalue;
-            let is_convertible = || self.conversion_functions(source).is_none_or(|all| !all.is_empty());
+            let is_convertible = || self.may_convert(source, ty);
             if is_class && is_same && is_made
                 || may_be_converted && (is_copied || !is_direct && is_convertible())
             {
@@ -76,6 +77,7 @@ impl Inference<'_> {
         if !may_be_converted || chosen.is_viable && !has_ellipsis {
             let (at, form) = match inherited.iter().find(|(id, _)| *id == function) {
                 Some((_, named)) => ((at, *named), UseForm::InheritedConstruction),
+                None if node.kind == NodeKind::Braced => ((at, at), UseForm::ImpliedConstruction),
                 None => ((at, at), UseForm::Construction),
             };
             self.used((index, node), (at.0, at.1, form), chosen.function);
@@ -83,6 +85,55 @@ impl Inference<'_> {
             if matches!(node.kind, NodeKind::Call | NodeKind::Variable(..)) {
                 self.take_by_value(before, &chosen.parameters, arguments);
             }
+        }
+    }
+
+    /// Notes the constructor that makes an object of type `ty` at `token`, by a use of the form `form`.
+    pub(super) fn make(
+        &mut self,
+        at: (u32, &Node),
+        (ty, arguments): (&Type, &[Option<Value>]),
+        token: TokenId,
+        (form, is_direct): (UseForm, bool),
+    ) {
+        let before = self.uses.len();
+        self.construct(at, ty, arguments, token, is_direct);
+        let is_constant = |one: &Option<Value>| one.as_ref().is_some_and(|value| value.constant.is_some());
+        let changing = arguments.iter().all(is_constant).then_some(0);
+        for (_, one) in self.uses.iter_mut().skip(before) {
+            (one.form, one.changing) = (form, changing);
+        }
+    }
+
+    /// Notes the constructor of the temporary object of type `ty` that the only operand of a node is, where it becomes the object
+    /// that is told at `token` ([class.copy.elision]); code of the device is told once of it.
+    pub(super) fn becomes(&mut self, (index, node): (u32, &Node), body: &Body, ty: &Type, token: TokenId) {
+        let Some(&operand) = body.operands(node.from, index).last() else { return };
+        let own = self.uses.iter().rev().take_while(|(at, _)| *at == index);
+        if self.around.for_device || own.into_iter().any(|(_, one)| constructs(one.form)) {
+            return;
+        }
+        let Some(function) = self.made_by(body, operand) else { return };
+        let (tree, id) = (self.unit.tree, function.function);
+        let scope = tree[id].target.unwrap_or(tree[tree[id].declaration].scope);
+        if self.spelling.class_scope(ty.unqualified().1) == Ok(Some(scope)) {
+            self.used((index, node), (token, token, UseForm::ElidedConstruction), function);
+        }
+    }
+
+    /// The constructor that makes the temporary object which an expression is, of its class or of one that it is a list for.
+    fn made_by(&self, body: &Body, index: u32) -> Option<Resolved> {
+        let node = body.nodes.get(index as usize)?;
+        let is_own = |form| constructs(form) || form == UseForm::ArgumentConversion;
+        let mut own = self.uses.iter().rev().take_while(|(at, _)| *at >= node.from);
+        let own = own.find(|(at, one)| *at == index && is_own(one.form));
+        match (own, node.kind, body.operands(node.from, index).as_slice()) {
+            (Some((_, one)), ..) => Some(one.function.clone()),
+            (None, NodeKind::Parentheses | NodeKind::List | NodeKind::Cast(_), &[one]) => {
+                self.made_by(body, one)
+            }
+            (None, NodeKind::Braced, &[_, one]) => self.made_by(body, one),
+            _ => None,
         }
     }
 
@@ -145,6 +196,18 @@ impl Inference<'_> {
     fn takes_the_same(&self, one: &Candidate, other: &Candidate) -> bool {
         let parameters = |one: &Candidate| self.spelling.given(&one.given).parameters(one.function).ok();
         parameters(one).is_some_and(|own| Some(own) == parameters(other))
+    }
+
+    /// Whether a conversion function of the class `source` may give an object of the class `to`, or of one derived from it.
+    pub(super) fn may_convert(&self, source: &Type, to: &Type) -> bool {
+        let Some(all) = self.conversion_functions(source) else { return true };
+        all.iter().any(|one| match self.spelling.given(&one.given).returns(one.function) {
+            Ok(ty) => match ty.referred().unqualified().1 {
+                class @ Type::Named(_) => class == to || self.spelling.derives(class, to) != Ok(false),
+                _ => false,
+            },
+            Err(_) => true,
+        })
     }
 
     /// Whether a class may have a constructor for lists.

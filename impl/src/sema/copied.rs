@@ -15,9 +15,18 @@ pub(super) struct Copied {
     /// Which operand of the node.
     operand: usize,
     ty: Type,
-    value: Value,
-    /// The conversion function that makes the object, where one does.
-    by: Option<Resolved>,
+    from: Source,
+}
+
+/// What an object is made from.
+#[derive(Clone, Debug)]
+enum Source {
+    /// An object of its class, or of a derived one.
+    Object(Value),
+    /// What a conversion function gives.
+    Converted(Resolved),
+    /// The clauses of a braced-init-list.
+    List(Vec<Option<Value>>),
 }
 
 impl Inference<'_> {
@@ -53,7 +62,7 @@ impl Inference<'_> {
             && (value.is_lvalue || value.is_xvalue)
             && !names_made_up(ty);
         if is_object && (ty == source || self.spelling.derives(source, ty) == Ok(true)) {
-            self.copies.push(Copied { operand, ty: ty.clone(), value: value.clone(), by: None });
+            self.copies.push(Copied { operand, ty: ty.clone(), from: Source::Object(value.clone()) });
         }
     }
 
@@ -61,10 +70,28 @@ impl Inference<'_> {
     pub(super) fn converts(&mut self, operand: usize, ty: &Type, value: &Value, is_direct: bool) -> bool {
         let by = self.conversion_to(ty, value, is_direct);
         let is_one = by.is_some();
-        if is_one {
-            self.copies.push(Copied { operand, ty: ty.clone(), value: value.clone(), by });
-        }
+        let made = by.map(|function| Copied { operand, ty: ty.clone(), from: Source::Converted(function) });
+        self.copies.extend(made);
         is_one
+    }
+
+    /// Notes that an argument, an operand of the node, is a list that makes an object for the parameter of type `ty`.
+    pub(super) fn takes_listed(&mut self, operand: usize, ty: &Type, clauses: Vec<Option<Value>>) {
+        let class = ty.referred().unqualified().1;
+        if matches!(class, Type::Named(_)) && !names_made_up(class) && !self.takes_list(class) {
+            self.copies.push(Copied { operand, ty: class.clone(), from: Source::List(clauses) });
+        }
+    }
+
+    /// What a `return` makes of a braced-init-list.
+    pub(super) fn returns_listed(&mut self, clauses: &[Option<Value>], at: (u32, &Node), token: TokenId) {
+        let function = self.around.function.filter(|_| !self.lambda.is_one() && at.1.context.is_evaluated);
+        if let Some(ty) = function.and_then(|function| self.spelling.returns(function).ok())
+            && matches!(ty, Type::Named(_))
+            && !self.takes_list(&ty)
+        {
+            self.make(at, (&ty, clauses), token, (UseForm::ImpliedConstruction, false));
+        }
     }
 
     /// What a `return` gives by value. A variable of the block may be the result itself ([class.copy.elision]).
@@ -156,11 +183,16 @@ impl Inference<'_> {
         }
     }
 
-    fn copy(&mut self, at: (u32, &Node), Copied { ty, value, by, .. }: &Copied, token: TokenId) {
-        if let Some(function) = by {
-            self.used(at, (token, token, UseForm::Conversion), function.clone());
-            return;
-        }
+    fn copy(&mut self, at: (u32, &Node), Copied { ty, from, .. }: &Copied, token: TokenId) {
+        let value = match from {
+            Source::Object(value) => value,
+            Source::Converted(function) => {
+                return self.used(at, (token, token, UseForm::Conversion), function.clone());
+            }
+            Source::List(clauses) => {
+                return self.make(at, (ty, clauses), token, (UseForm::ArgumentConversion, false));
+            }
+        };
         if let Some(special) = self.copying(ty, value) {
             self.implied(at, ty, special, token);
         }
@@ -173,10 +205,7 @@ impl Inference<'_> {
             return;
         }
         let before = self.uses.len();
-        self.construct(at, ty, &[Some(value.clone())], token, false);
-        for (_, one) in self.uses.iter_mut().skip(before) {
-            one.form = UseForm::ArgumentConversion;
-        }
+        self.make(at, (ty, &[Some(value.clone())]), token, (UseForm::ArgumentConversion, false));
         self.copies.clear();
         let found = self.uses.get(before).map(|(_, one)| one.function.clone());
         if let Some(memo) = self.memo(ty) {

@@ -35,6 +35,10 @@ impl Inference<'_> {
         let before = self.uses.len();
         self.note_constancy(id, &operands);
         self.variable((index, node), id, how, operands);
+        let is_object = self.unit.tree.variable(id).is_some_and(|one| one.shape == Shape::Plain);
+        if let Some(ty) = is_object.then(|| self.variable_type(id)).flatten() {
+            self.becomes((index, node), body, &ty, node.at);
+        }
         let is_named = self.unit.tree.variable(id).is_some_and(|one| one.structured_binding.is_empty());
         if self.around.for_device && is_named && self.is_static(id) {
             let own = self.uses.get(before..).unwrap_or_default();
@@ -161,6 +165,7 @@ impl Inference<'_> {
             self.implied_by_variable(at, &ty, how, &operands);
         }
         if !is_plain {
+            self.binds(at, &ty, operands);
             return;
         }
         let ty = ty.unqualified().1.clone();
@@ -181,13 +186,12 @@ impl Inference<'_> {
         }
         let arguments: Vec<Option<Value>> = match (how, operands.as_slice()) {
             (Initialization::Default, []) => Vec::new(),
-            (Initialization::List, [Item::List(listed)]) => {
+            (Initialization::List | Initialization::Copy, [Item::List(listed)]) => {
                 if self.takes_list(&ty) {
                     return;
                 }
                 listed.clone()
             }
-            (Initialization::Copy, [Item::List(_)]) => return,
             (Initialization::Copy, [one]) => vec![plain(one.clone())],
             (Initialization::Direct, all)
                 if !all.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) =>
@@ -197,6 +201,26 @@ impl Inference<'_> {
             _ => return,
         };
         self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
+    }
+
+    /// Notes what makes the temporary object of a class that a reference of type `ty` is bound to.
+    fn binds(&mut self, at: (u32, &Node), ty: &Type, operands: Vec<Item>) {
+        let class = ty.referred().unqualified().1;
+        if ty.referred() == ty || !matches!(class, Type::Named(_)) {
+            return;
+        }
+        let clauses = match operands.into_iter().next() {
+            Some(Item::List(clauses)) if !self.takes_list(class) => clauses,
+            Some(Item::Value(value)) => vec![Some(value)],
+            _ => return,
+        };
+        let own = clauses.first().and_then(|one| Some(one.as_ref()?.parts().1));
+        let is_object =
+            |own: &Type| matches!(own, Type::Named(_)) && self.spelling.derives(own, class) != Ok(false);
+        if own.is_some_and(|own| own == class || is_object(own)) {
+            return;
+        }
+        self.make(at, (class, &clauses), at.1.at, (UseForm::ArgumentConversion, false));
     }
 
     /// Notes that the expression or variable `node` needs the type to be complete ([temp.inst]).

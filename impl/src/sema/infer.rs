@@ -223,7 +223,17 @@ impl<'a> Inference<'a> {
 
     /// What the nodes from `from` to before `end` are, and the functions that they use.
     pub(super) fn within(&self, body: &Body, from: u32, end: u32) -> (FxHashMap<u32, Item>, Vec<(u32, Use)>) {
-        let mut inner = Inference::new(self.unit, self.around);
+        self.within_as(self.around, body, (from, end))
+    }
+
+    /// The same as it is asked by `around`.
+    pub(super) fn within_as(
+        &self,
+        around: Around<'_>,
+        body: &Body,
+        (from, end): (u32, u32),
+    ) -> (FxHashMap<u32, Item>, Vec<(u32, Use)>) {
+        let mut inner = Inference::new(self.unit, around);
         (inner.deduced, inner.kept) = (self.deduced.clone(), Some(FxHashMap::default()));
         inner.go_between(body, from, end);
         (inner.kept.unwrap_or_default(), inner.uses)
@@ -334,7 +344,15 @@ impl<'a> Inference<'a> {
             },
             NodeKind::Call => match self.dependent_call(body, (index, node), &operands) {
                 Some(item) => item,
-                None => self.call((index, node), operands),
+                None => {
+                    let cast = match operands.as_slice() {
+                        [Item::Type(ty), Item::Value(_)] => Some(ty.clone()),
+                        _ => None,
+                    };
+                    let item = self.call((index, node), operands);
+                    cast.into_iter().for_each(|ty| self.becomes((index, node), body, &ty, node.start));
+                    item
+                }
             },
             NodeKind::CompilerCall(name) => {
                 returned(self.unit.tokens.name(name)).map_or(Item::Unknown, value)
@@ -373,8 +391,13 @@ impl<'a> Inference<'a> {
                 Item::Unknown
             }
             NodeKind::Statement(step) => {
-                if let (Step::Jump(_), Some(Item::Value(value))) = (step, operands.first()) {
-                    self.returns(value, (index, node), body);
+                match (step, operands.first()) {
+                    (Step::Jump(_), Some(Item::Value(value))) => self.returns(value, (index, node), body),
+                    (Step::Jump(_), Some(Item::List(clauses))) => {
+                        let list = body.nodes.get(node.from as usize).map_or(node.start, |first| first.start);
+                        self.returns_listed(clauses, (index, node), list);
+                    }
+                    _ => {}
                 }
                 self.statement(step, (index, node), body);
                 Item::Unknown

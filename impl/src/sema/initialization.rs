@@ -1,5 +1,7 @@
 //! Whether a variable with static storage duration is initialised by constants ([basic.start.static], [expr.const]).
 
+mod arguments;
+
 use super::infer::{Inference, Item};
 use super::value::Value;
 use super::{Use, UseForm};
@@ -7,7 +9,7 @@ use crate::hir::{Body, Initialization, NameMeaning, Node, NodeKind};
 use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId};
 use crate::names::Named;
-use crate::tree::{DeclarationId, DeclarationKind, FunctionId, SpecifierKind};
+use crate::tree::{DeclarationId, DeclarationKind, SpecifierKind};
 use rustc_hash::FxHashMap;
 
 /// What evaluating something comes to; of several parts the greatest counts.
@@ -89,62 +91,6 @@ impl Inference<'_> {
         made.max(self.destruction(&ty, 0))
     }
 
-    /// Notes of the calls of inline functions that are not the device's how many of their arguments are no constants.
-    pub(super) fn note_changing(&mut self, body: &Body) {
-        let asked = self.uses.iter().enumerate().filter(|_| self.around.for_device);
-        // What copies an argument has the arguments of another call around it.
-        let asked = asked.filter(|(_, (_, one))| {
-            one.form != UseForm::ArgumentConversion && self.is_inline(one.function.function)
-        });
-        let counts: Vec<(usize, Option<usize>)> = asked
-            .map(|(at, (index, one))| (at, self.changing(body, *index, one.function.function)))
-            .collect();
-        for (at, count) in counts {
-            if let Some((_, one)) = self.uses.get_mut(at) {
-                one.changing = count;
-            }
-        }
-    }
-
-    /// Whether a function is declared inline, or in a class, and not with an execution space of the device.
-    fn is_inline(&self, id: FunctionId) -> bool {
-        let tree = self.unit.tree;
-        let declaration = tree[id].declaration;
-        let has = |kind| tree.has_specifier(declaration, kind);
-        let is_member = tree[tree[declaration].scope].class().is_some();
-        (is_member || has(SpecifierKind::Inline) || has(SpecifierKind::Constexpr))
-            && !tree.attributes_of(declaration).iter().any(|one| one.name.marks_device_entity())
-    }
-
-    /// How many arguments of the call that a node is are no constants: what a reference is bound to is none.
-    fn changing(&self, body: &Body, index: u32, function: FunctionId) -> Option<usize> {
-        use crate::tree::Shape;
-        let node = body.nodes.get(index as usize).filter(|node| node.kind == NodeKind::Call)?;
-        let operands = body.operands(node.from, index);
-        let (_, arguments) = operands.split_first()?;
-        let (items, uses) = self.within(body, node.from, index);
-        let initializer = Initializer { inference: self, body, items, uses: &uses };
-        let tree = self.unit.tree;
-        let mut parameters = tree[function].parameters.of(&tree.parameters).iter();
-        let mut count = 0;
-        for &argument in arguments {
-            let shape = parameters.next().map(|parameter| parameter.shape);
-            if matches!(shape, Some(Shape::LvalueReference | Shape::RvalueReference)) {
-                count += 1;
-                continue;
-            }
-            let Some(Item::Value(value)) = initializer.items.get(&argument) else { return None };
-            let is_simple = initializer.is_scalar(&value.ty) || is_array(&value.ty);
-            match initializer.expression(argument, Need::Value) {
-                _ if initializer.is_of_the_call(argument) => count += 1,
-                Evaluation::Dynamic if is_simple => count += 1,
-                Evaluation::Constant if is_simple => {}
-                _ => return None,
-            }
-        }
-        Some(count)
-    }
-
     /// Whether the value of the expression with these nodes, the first and the last, is certainly no constant.
     pub(super) fn is_never_constant(&self, body: &Body, (from, last): (u32, u32)) -> bool {
         let (items, uses) = self.within(body, from, last + 1);
@@ -154,7 +100,7 @@ impl Inference<'_> {
         first.is_some_and(|first| initializer.expression(first, Need::Value) == Evaluation::Dynamic)
     }
 
-    fn variable_type(&self, id: DeclarationId) -> Option<Type> {
+    pub(super) fn variable_type(&self, id: DeclarationId) -> Option<Type> {
         let tree = self.unit.tree;
         let DeclarationKind::Variable(variable) = tree[id].kind else { return None };
         match self.deduced_type(id) {
@@ -266,7 +212,7 @@ impl Initializer<'_, '_> {
             (NodeKind::Cast(_), [one]) => self.cast(index, *one),
             (NodeKind::New(_), _) => Evaluation::Dynamic,
             (NodeKind::Braced, [_, list]) => match self.items.get(&index) {
-                Some(Item::Value(value)) => match self.used(index, &[UseForm::Construction]) {
+                Some(Item::Value(value)) => match self.used(index, &[UseForm::ImpliedConstruction]) {
                     Some(one) => self.called(one, &self.operands_of(*list)),
                     None => self.list(&value.ty, *list),
                 },

@@ -141,6 +141,16 @@ impl Fittings {
         Some(Fittings { all, is_within: self.is_within })
     }
 
+    /// The same where no constructor and no conversion function does anything for an argument.
+    pub(super) fn without_user_conversions(mut self) -> Fittings {
+        for fit in self.all.iter_mut().flat_map(|one| &mut one.fits) {
+            if matches!(fit, Fit::Possible(Rank::User) | Fit::Certain(Rank::User)) {
+                *fit = Fit::Not;
+            }
+        }
+        self
+    }
+
     /// These member functions beside functions that are no members, the first parameter of which takes the object.
     pub(super) fn beside(mut self, others: Fittings) -> Fittings {
         self.is_within &= others.is_within;

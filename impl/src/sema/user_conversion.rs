@@ -84,7 +84,24 @@ impl Inference<'_> {
         };
         let others: Vec<Candidate> = candidates.into_iter().filter(is_candidate).collect();
         let fittings = Fittings::of(facts, &others, &call);
-        Some(fittings.looked_into(facts, &call).unwrap_or(fittings))
+        Some(match is_direct {
+            true => fittings.looked_into(facts, &call).unwrap_or(fittings),
+            // No second conversion of a class is looked for ([over.best.ics]).
+            false => fittings.without_user_conversions(),
+        })
+    }
+}
+
+impl Inference<'_> {
+    /// The constructor that certainly makes an object of the class `to` of a value of another type ([over.match.copy]).
+    pub(super) fn converting_constructor(&self, to: &Type, from: &Value) -> Option<Resolved> {
+        let source = from.parts().1;
+        let is_object = matches!(source, Type::Named(_)) && self.spelling.class_scope(source) != Ok(None);
+        if names_made_up(to) || is_object && self.may_convert(source, to) {
+            return None;
+        }
+        let chosen = self.taking(to, from, false)?.best((self.unit, self.spelling))?;
+        chosen.is_viable.then_some(chosen.function)
     }
 }
 

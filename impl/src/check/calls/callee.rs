@@ -11,7 +11,8 @@ use crate::read::Reading;
 use crate::rules::generated::{self as rules, LibraryCallee, Space, TileSpace};
 use crate::sema::Resolved;
 use crate::tree::{
-    DeclarationId, EntityId, Form, Function, FunctionId, Parameter, ScopeId, ScopeKind, SpecifierKind, Tree,
+    DeclarationId, EntityId, Form, Function, FunctionId, FunctionName, Parameter, ScopeId, ScopeKind,
+    SpecifierKind, Tree,
 };
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -44,8 +45,20 @@ impl Callee {
     pub(super) fn is_told_at_once(&self, one: &FunctionUse, reading: &Reading) -> bool {
         let is_named =
             matches!(one.form, UseForm::Name | UseForm::Member) || one.calls_object(&reading.tokens);
-        self.is_constexpr || self.is_virtual == Some(true) && is_named
+        // A constexpr constructor makes an object of constants where it is read.
+        let is_constant = match reading.tree[self.function].name {
+            FunctionName::Constructor if is_subobject(one.form) => {
+                one.arguments.as_ref().is_some_and(|all| all.is_empty())
+            }
+            FunctionName::Constructor => one.has_constant_arguments(),
+            _ => true,
+        };
+        self.is_constexpr && is_constant || self.is_virtual == Some(true) && is_named
     }
+}
+
+fn is_subobject(form: UseForm) -> bool {
+    matches!(form, UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject)
 }
 
 /// The functions of a unit that calls mean.
@@ -218,8 +231,13 @@ impl Callees {
             let entity = tree[id].entity.ok_or("call-callee")?;
             candidates.push((entity, id));
         }
-        let constructs =
-            matches!(one.form, UseForm::Construction | UseForm::BaseSubobject | UseForm::MemberSubobject);
+        let constructs = matches!(
+            one.form,
+            UseForm::Construction
+                | UseForm::ImpliedConstruction
+                | UseForm::BaseSubobject
+                | UseForm::MemberSubobject
+        );
         let may_be_implicit =
             constructs || one.form == UseForm::Operator && reading.tokens.kind(one.at) == Kind::Assign;
         if may_be_implicit && !is_plain_construction(reading, one, &candidates) {

@@ -525,7 +525,7 @@ pub(super) fn generated_call_at(
     }
     let is_silent = !is_spoken(context, &noted.caller, noted.place);
     let parties = parties(reading, &noted.caller, &noted.callee);
-    for said in cell.reports {
+    for said in cell.reports.iter().chain(undefined_constructor(context, noted)) {
         let is_undefined = said.diagnostic == DiagnosticId::DeviceCodeUndefined;
         let is_left = match noted.one.form {
             // The one for bases is defined.
@@ -541,6 +541,15 @@ pub(super) fn generated_call_at(
         let names = Names { callee: &name, caller, undefined: &undefined, parties: &parties };
         one_said(context, said, at, names, tile_spaces(&noted.caller, &noted.callee));
     }
+}
+
+/// What is reported, too, of a constexpr constructor that code of the device alone calls.
+fn undefined_constructor(context: &Context<'_>, noted: &Noted<'_>) -> &'static [Report] {
+    if !noted.callee.is_constexpr || !matches!(noted.caller.space, Space::D | Space::G) {
+        return &[];
+    }
+    let relaxed = fact::truth(context.relaxed_constexpr);
+    rules::decide_call_constexpr_constructor(context.dialect, context.pass, Truth::No, relaxed).reports
 }
 
 /// What a callee that is an instance of a template is called, and what it is called where it is not there.

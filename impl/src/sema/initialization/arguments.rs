@@ -1,0 +1,96 @@
+//! Which arguments of calls are no constants.
+
+use super::super::infer::{Around, Inference, Item};
+use super::super::{UseForm, access::constructs};
+use super::{Evaluation, Initializer, Need, is_array};
+use crate::hir::{Body, NodeKind};
+use crate::tree::{FunctionId, FunctionName, Shape, SpecifierKind};
+
+impl Inference<'_> {
+    /// Notes how many arguments are no constants: of constexpr constructors, and of the calls of inline functions that are not the
+    /// device's.
+    pub(in crate::sema) fn note_changing(&mut self, body: &Body) {
+        let tree = self.unit.tree;
+        let is_constexpr =
+            |id: FunctionId| tree.has_specifier(tree[id].declaration, SpecifierKind::Constexpr);
+        let for_device = self.around.for_device;
+        let asked = self.uses.iter().enumerate().filter(|(_, (_, one))| match one.form {
+            UseForm::ImpliedConstruction if is_constexpr(one.function.function) => true,
+            form if constructs(form) => for_device && is_constexpr(one.function.function),
+            // What copies an argument has the arguments of another call around it.
+            UseForm::ArgumentConversion => false,
+            _ => for_device && self.is_inline(one.function.function),
+        });
+        let counts: Vec<(usize, Option<usize>)> = asked
+            .map(|(at, (index, one))| (at, self.changing(body, *index, one.function.function)))
+            .collect();
+        for (at, count) in counts {
+            if let Some((_, one)) = self.uses.get_mut(at) {
+                one.changing = count;
+            }
+        }
+    }
+
+    /// Whether a function is declared inline, or in a class, and not with an execution space of the device.
+    fn is_inline(&self, id: FunctionId) -> bool {
+        let tree = self.unit.tree;
+        let declaration = tree[id].declaration;
+        let has = |kind| tree.has_specifier(declaration, kind);
+        let is_member = tree[tree[declaration].scope].class().is_some();
+        (is_member || has(SpecifierKind::Inline) || has(SpecifierKind::Constexpr))
+            && !tree.attributes_of(declaration).iter().any(|one| one.name.marks_device_entity())
+    }
+
+    /// How many arguments of the call that a node is are no constants. What a reference is bound to is none, but for temporaries
+    /// that constructors take.
+    fn changing(&self, body: &Body, index: u32, function: FunctionId) -> Option<usize> {
+        let node = body.nodes.get(index as usize)?;
+        let arguments = arguments(body, index)?;
+        let around = Around { for_device: true, ..self.around };
+        let (items, uses) = self.within_as(around, body, (node.from, index));
+        let initializer = Initializer { inference: self, body, items, uses: &uses };
+        let tree = self.unit.tree;
+        let is_constructor = tree[function].name == FunctionName::Constructor;
+        let mut parameters = tree[function].parameters.of(&tree.parameters).iter();
+        let mut count = 0;
+        for argument in arguments {
+            let shape = parameters.next().map(|parameter| parameter.shape);
+            let value = match initializer.items.get(&argument) {
+                Some(Item::Value(value)) => Some(value),
+                _ => None,
+            };
+            let is_made = is_constructor && value.is_some_and(|value| !value.is_lvalue && !value.is_xvalue);
+            if matches!(shape, Some(Shape::LvalueReference | Shape::RvalueReference)) && !is_made {
+                count += 1;
+                continue;
+            }
+            let value = value?;
+            let is_simple = initializer.is_scalar(&value.ty) || is_array(&value.ty);
+            match initializer.expression(argument, Need::Value) {
+                _ if initializer.is_of_the_call(argument) => count += 1,
+                Evaluation::Dynamic if is_simple => count += 1,
+                Evaluation::Constant if is_simple => {}
+                _ => return None,
+            }
+        }
+        Some(count)
+    }
+}
+
+/// The arguments in a node that calls a function: those of a list are its clauses.
+fn arguments(body: &Body, index: u32) -> Option<Vec<u32>> {
+    let node = body.nodes.get(index as usize)?;
+    let operands = body.operands(node.from, index);
+    let written = match (node.kind, operands.as_slice()) {
+        (NodeKind::Call | NodeKind::Braced, [_, arguments @ ..]) => arguments,
+        (NodeKind::Cast(_) | NodeKind::Variable(..), all) => all,
+        _ => return None,
+    };
+    let kind = |one: u32| body.nodes.get(one as usize).map(|node| node.kind);
+    Some(match *written {
+        [list] if node.kind != NodeKind::Call && kind(list) == Some(NodeKind::List) => {
+            body.operands(body.nodes.get(list as usize)?.from, list)
+        }
+        _ => written.to_vec(),
+    })
+}
