@@ -16,7 +16,11 @@ impl Bodies {
                     (known.resolved, known.evaluated) = (Some(one.function), Some(one.evaluated));
                     known.changing = one.changing;
                     known.ends = one.ends;
-                    if one.form == UseForm::Member {
+                    let is_told_elsewhere = matches!(
+                        one.form,
+                        UseForm::Member | UseForm::Construction | UseForm::ImpliedConstruction
+                    );
+                    if is_told_elsewhere {
                         known.at = one.at;
                     }
                     known.context.is_left_out |= one.context.is_left_out;

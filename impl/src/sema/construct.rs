@@ -1,10 +1,10 @@
 //! Constructors: which one makes an object, those that a class inherits among them ([class.ctor], [class.inhctor.init]).
 
+use super::UseForm;
 use super::access::constructs;
 use super::infer::Inference;
 use super::overload::{Call, Candidate, choose, copies};
 use super::value::Value;
-use super::{Resolved, UseForm};
 use crate::hir::{Body, Initialization, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::ids::spelled::{Standpoint, Unit};
@@ -106,29 +106,37 @@ impl Inference<'_> {
     }
 
     /// Notes the constructor of the temporary object of type `ty` that the only operand of a node is, where it becomes the object
-    /// that is told at `token` ([class.copy.elision]); code of the device is told once of it.
+    /// that is told at `token` ([class.copy.elision]): in code of the device it is told there alone.
     pub(super) fn becomes(&mut self, (index, node): (u32, &Node), body: &Body, ty: &Type, token: TokenId) {
         let Some(&operand) = body.operands(node.from, index).last() else { return };
         let own = self.uses.iter().rev().take_while(|(at, _)| *at == index);
-        if self.around.for_device || own.into_iter().any(|(_, one)| constructs(one.form)) {
+        if own.into_iter().any(|(_, one)| constructs(one.form)) {
             return;
         }
-        let Some(function) = self.made_by(body, operand) else { return };
-        let (tree, id) = (self.unit.tree, function.function);
+        let made = self.made_by(body, operand).and_then(|at| self.uses.get_mut(at));
+        let Some((_, made)) = made else { return };
+        let (tree, id) = (self.unit.tree, made.function.function);
         let scope = tree[id].target.unwrap_or(tree[tree[id].declaration].scope);
-        if self.spelling.class_scope(ty.unqualified().1) == Ok(Some(scope)) {
-            self.used((index, node), (token, token, UseForm::ElidedConstruction), function);
+        if self.spelling.class_scope(ty.unqualified().1) != Ok(Some(scope)) {
+            return;
         }
+        if self.around.for_device {
+            made.at = token;
+            return;
+        }
+        let function = made.function.clone();
+        self.used((index, node), (token, token, UseForm::ElidedConstruction), function);
     }
 
-    /// The constructor that makes the temporary object which an expression is, of its class or of one that it is a list for.
-    fn made_by(&self, body: &Body, index: u32) -> Option<Resolved> {
+    /// Which use is the constructor that makes the temporary object which an expression is, of its class or of one that it is a
+    /// list for.
+    fn made_by(&self, body: &Body, index: u32) -> Option<usize> {
         let node = body.nodes.get(index as usize)?;
         let is_own = |form| constructs(form) || form == UseForm::ArgumentConversion;
-        let mut own = self.uses.iter().rev().take_while(|(at, _)| *at >= node.from);
-        let own = own.find(|(at, one)| *at == index && is_own(one.form));
+        let mut own = self.uses.iter().enumerate().rev().take_while(|(_, (at, _))| *at >= node.from);
+        let own = own.find(|(_, (at, one))| *at == index && is_own(one.form));
         match (own, node.kind, body.operands(node.from, index).as_slice()) {
-            (Some((_, one)), ..) => Some(one.function.clone()),
+            (Some((at, _)), ..) => Some(at),
             (None, NodeKind::Parentheses | NodeKind::List | NodeKind::Cast(_), &[one]) => {
                 self.made_by(body, one)
             }

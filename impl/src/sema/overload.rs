@@ -66,12 +66,29 @@ struct Fitting {
 }
 
 impl Fitting {
+    /// How the argument at `at`, behind the object, fits beside `other`: more qualifiers make a reference worse than another
+    /// reference alone ([over.ics.rank]).
+    fn beside(&self, at: usize, fit: Fit, other: &Fitting) -> Fit {
+        let parameter = |one: &Fitting| {
+            let ty = one.parameters.get(at.checked_sub(1)?)?;
+            Some(matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_)))
+        };
+        match (fit, parameter(self), parameter(other)) {
+            (Fit::Certain(Rank::Qualification), Some(true), Some(false)) => Fit::Certain(Rank::Identity),
+            _ => fit,
+        }
+    }
+
     /// That the best function is not `other`, because this one can be called, too, wherever that one can.
     fn excludes(&self, other: &Fitting, spelling: Spelling<'_>) -> bool {
         if !self.is_certain || self.entity == other.entity && self.given == other.given {
             return false;
         }
-        let pairs = || self.fits.iter().zip(&other.fits);
+        let pairs = || {
+            (0..)
+                .zip(self.fits.iter().zip(&other.fits))
+                .map(|(at, (own, fit))| (self.beside(at, *own, other), other.beside(at, *fit, self)))
+        };
         if !pairs().all(|(own, other)| match (own, other) {
             (Fit::Certain(own), Fit::Certain(rank) | Fit::Possible(rank)) => own <= rank,
             _ => false,
@@ -86,7 +103,7 @@ impl Fitting {
                 *own == Fit::Certain(Rank::Conversion) && own == fit && is_nearer_base(spelling, ty, than)
             })
         };
-        let is_better = pairs().any(|(own, fit)| own.is_better(*fit)) || is_nearer();
+        let is_better = pairs().any(|(own, fit)| own.is_better(fit)) || is_nearer();
         is_better
             || match (self.is_template, other.is_template) {
                 (false, true) => true,

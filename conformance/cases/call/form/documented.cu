@@ -2,6 +2,7 @@
 says: The forms of a call in the documented dialect: what the text of the caller shows.
 rules: call.form
 runs: documented reject
+deviation: oracle documented BUG it says of the temporary what is said of the object that it becomes
 ---*/
 __device__ void d();
 struct DS {
@@ -12,6 +13,7 @@ struct DS {
   __device__ operator int();
   __device__ static int s();
 };
+struct One { __device__ One(int); };
 struct Dtor { __device__ ~Dtor(); };
 void function_call() {
   d();
@@ -81,3 +83,15 @@ struct Member { int i = DS::s(); Member(); };
 Member::Member() {}
 //^ documented witness[call.form(member-initializer)]
 //^ documented witness[call.space(none, D, no, no)]
+void implied_construction() {
+  One{1};
+  //^ documented error[call.device-from-host]
+  //^ documented witness[call.form(implied-construction)]
+  //^ documented witness[call.space(none, D, no, no)]
+}
+void elided_construction() {
+  One x =
+  //^ documented error[call.device-from-host]
+      One(1);
+  //^ documented witness[call.form(elided-construction)]
+}

@@ -1,0 +1,91 @@
+/*---
+says: A constexpr constructor whose arguments are constants is called where it is written.
+rules: call.constexpr-constructor, call.form, call.space
+runs: host accept, device reject
+---*/
+struct C {
+  constexpr C(int a) : v(a) {}
+  int v;
+};
+template <class T> struct V {
+  constexpr V(T a) : v(a) {}
+  T v;
+};
+__device__ void f(C);
+__device__ void g(const C &);
+__device__ void made_0(int x, int *p, C &c) {
+  C a(1);
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_0") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_0") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+  //^ device witness[call.constexpr-constructor(yes, no)]
+}
+__device__ void made_1(int x, int *p, C &c) {
+  C a{1};
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_1") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_1") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_2(int x, int *p, C &c) {
+  C a = {1};
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_2") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_2") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_3(int x, int *p, C &c) {
+  C a = 1;
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_3") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_3") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_4(int x, int *p, C &c) {
+  C a = C(1);
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_4") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_4") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_5(int x, int *p, C &c) {
+  C a = C{1};
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_5") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_5") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_8(int x, int *p, C &c) {
+  C(1);
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_8") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_8") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_9(int x, int *p, C &c) {
+  C{1};
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_9") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_9") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_10(int x, int *p, C &c) {
+  (C)1;
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_10") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_10") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_11(int x, int *p, C &c) {
+  f(C(1));
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_11") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_11") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_14(int x, int *p, C &c) {
+  V<int> a(1);
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("V") from a __device__ function("made_14") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("V") from a __device__ function("made_14") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_15(int x, int *p, C &c) {
+  V<int>{1};
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("V") from a __device__ function("made_15") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("V") from a __device__ function("made_15") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_16(int x, int *p, C &c) {
+  [] { C{1}; };
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_17(int x, int *p, C &c) {
+  x ? C(1) : c;
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_17") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_17") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ void made_18(int x, int *p, C &c) {
+  x = C{1}.v;
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_18") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_18") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
