@@ -46,7 +46,8 @@ pub struct Bodies {
     pub(crate) in_patterns: Vec<Use>,
     /// The calls in templates of which the arguments tell what they mean.
     pub(crate) dependent: Vec<(TokenId, UseForm)>,
-    /// The functions that lambdas of ordinary functions and the initialisers of namespaces certainly use.
+    /// The functions that lambdas of ordinary functions and the initialisers of namespaces certainly use, and those that ordinary
+    /// functions name without a call.
     pub(crate) used_outside: Vec<Resolved>,
     /// Those that the initialisers of variables use that are certainly in the object file.
     pub(crate) initializing: Vec<Resolved>,

@@ -396,7 +396,9 @@ impl Parser<'_> {
             again.bodies.resolved.extend(uses.functions);
             let constant = uses.in_lambdas.iter().filter(|one| one.changing == Some(0));
             again.bodies.constant_in_lambdas.extend(constant.map(|one| (one.name, one.form)));
-            again.bodies.used_outside.extend(uses.in_lambdas.into_iter().map(|one| one.function));
+            let named = uses.named.into_iter().filter(|one| one.context.is_executed());
+            let beside_calls = uses.in_lambdas.into_iter().chain(named).map(|one| one.function);
+            again.bodies.used_outside.extend(beside_calls);
             again.bodies.launches.extend(uses.launches);
             again.bodies.local_launches.extend(uses.local_launches);
             again.bodies.closures.extend(uses.closures);

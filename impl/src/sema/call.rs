@@ -247,7 +247,7 @@ impl Inference<'_> {
         let within = tree[tree[id].scope].within;
         let is_known = !given.is_empty() || !within.template && !within.pattern;
         let function = tree.function_id(id).filter(|_| is_known)?;
-        Some(Some(Candidate { function, given: given.clone() }))
+        Some(Some(Candidate { function, given: given.clone(), arguments: None }))
     }
 
     /// Adds the namespaces, with their inline ones, and the classes that belong to a type.

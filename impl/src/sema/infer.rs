@@ -527,8 +527,8 @@ impl<'a> Inference<'a> {
                     Item::Value(Value { constant: constant.parse().ok(), ..Value::prvalue(ty) })
                 }
                 Some(Argument::Entity(entity)) => match self.spelling.addressed(&entity) {
-                    Some(function) => {
-                        let candidates = vec![Candidate { function, given: Vec::new() }];
+                    Some((function, arguments)) => {
+                        let candidates = vec![Candidate { function, given: Vec::new(), arguments }];
                         Item::Functions(Functions::named(name, candidates))
                     }
                     None => Item::Unknown,
@@ -611,7 +611,8 @@ impl<'a> Inference<'a> {
                 None => found.push(function),
             }
         }
-        Some(found.into_iter().map(|function| Candidate { function, given: given.clone() }).collect())
+        let candidate = |function| Candidate { function, given: given.clone(), arguments: None };
+        Some(found.into_iter().map(candidate).collect())
     }
 
     fn member(&mut self, (index, node): (u32, &Node), name: &NameNode, object: Item, arrow: bool) -> Item {

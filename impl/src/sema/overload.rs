@@ -23,6 +23,8 @@ pub(super) struct Candidate {
     pub(super) function: FunctionId,
     /// What the parameters of the class templates around it stand for.
     pub(super) given: Given,
+    /// Its template arguments, where a template parameter stands for it with them.
+    pub(super) arguments: Option<Vec<Argument>>,
 }
 
 /// A call of one of several functions.
@@ -329,6 +331,9 @@ pub(super) fn own_arguments(
     id: DeclarationId,
     call: &Call<'_>,
 ) -> Option<Vec<Argument>> {
+    if candidate.arguments.is_some() {
+        return candidate.arguments.clone();
+    }
     // What is written is looked up where the call stands, with the parameters there.
     let around = spelling.bindings();
     let is_other = |(id, argument): &(TemplateParameterId, Argument)| {

@@ -2,14 +2,15 @@
 
 use super::super::model::{Argument, Base, Entity, Name};
 use super::cursor::Cursor;
+use super::function_instance::skip_arguments;
 use super::{Spelling, Standing};
-use crate::lex::{Kind, TokenId};
+use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{BindingId, END, Named};
 use crate::tree::{DeclarationKind, Form, FunctionId, ScopeId, ScopeKind, SpecifierKind, Tree};
 
 impl<'a> Spelling<'a> {
-    /// The function of a namespace at the cursor, if the whole argument names one that is not overloaded and no template, or a
-    /// template parameter that stands for one. Only where nobody reads the names: what a linker calls a function with internal
+    /// The function of a namespace at the cursor, if the whole argument names one that is not overloaded, a specialisation of one
+    /// that is a template, or a template parameter that stands for one. Only where nobody reads the names: what a linker calls a function with internal
     /// linkage is not known here.
     pub(super) fn address(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Option<Argument> {
         if !self.tells_apart {
@@ -29,20 +30,41 @@ impl<'a> Spelling<'a> {
             *cursor = walk;
             return Some(argument);
         }
-        let (last, binding, _) = self.id_expression(&mut walk, standing).ok()?;
+        let (name, written) = template_id(&mut walk)?;
+        let mut qualified = Cursor::new(self.unit, name);
+        let (last, binding, _) = self.id_expression(&mut qualified, standing).ok()?;
         let is_whole = matches!(walk.kind(), Kind::Comma | Kind::Greater | Kind::End);
-        let function = self.only_function(binding, standing.position.max(last)).filter(|_| is_whole)?;
-        let entity = self.as_argument(function)?;
+        let position = standing.position.max(last);
+        let entity = match written.is_empty() {
+            _ if !is_whole => return None,
+            true => self.as_argument(self.only_function(binding, position, Form::Plain)?, None)?,
+            false => {
+                let function = self.only_function(binding, position, Form::Template)?;
+                let id = self.unit.tree[function].declaration;
+                let arguments = self.function_arguments_in(id, written, standing, &[]).ok()?;
+                self.as_argument(function, Some(&arguments))?
+            }
+        };
         *cursor = walk;
         Some(Argument::Entity(Box::new(entity)))
     }
 
-    fn as_argument(&self, function: FunctionId) -> Option<Entity> {
+    /// A function as a template argument, with its own template arguments where it is a template.
+    fn as_argument(&self, function: FunctionId, arguments: Option<&[Argument]>) -> Option<Entity> {
         let tree = self.unit.tree;
         let entity = tree[tree[function].declaration].entity?;
         let mut declarations = tree[entity].declarations.iter();
         let is_internal = declarations.any(|id| tree.has_specifier(*id, SpecifierKind::Static));
-        match self.function(function).ok()? {
+        let named = match arguments {
+            None => self.function(function).ok()?,
+            Some(arguments) => {
+                let (Name(mut components), signature) = self.template(function).ok()?;
+                let last = components.pop()?.with_arguments(arguments.to_vec());
+                components.push(last);
+                Entity::Function { name: Name(components), signature }
+            }
+        };
+        match named {
             Entity::Function { name, signature } if is_internal => {
                 Some(Entity::InternalFunction { name, signature })
             }
@@ -50,14 +72,18 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    /// The function of a namespace that a name means alone, declared before `position`.
-    fn only_function(&self, binding: BindingId, position: TokenId) -> Option<FunctionId> {
+    /// The function of a namespace that a name means alone, of that form and declared before `position`.
+    fn only_function(&self, binding: BindingId, position: TokenId, form: Form) -> Option<FunctionId> {
         let tree = self.unit.tree;
         let mut found: Option<FunctionId> = None;
         for named in self.unit.names.through_usings(binding, |_| position) {
             let Named::Declaration(id) = named else { return None };
             let DeclarationKind::Function(function) = tree[id].kind else { return None };
-            let is_plain = tree[id].form == Form::Plain && tree[tree[id].scope].is_namespace();
+            // A specialisation is not found by its name ([temp.expl.spec]).
+            if form == Form::Template && tree[id].form.specializes() {
+                continue;
+            }
+            let is_plain = tree[id].form == form && tree[tree[id].scope].is_namespace();
             let is_same = found.is_none_or(|first| tree[tree[first].declaration].entity == tree[id].entity);
             if !is_plain || !is_same || tree[id].entity.is_none() {
                 return None;
@@ -67,8 +93,8 @@ impl<'a> Spelling<'a> {
         found
     }
 
-    /// The function that an argument is the address of.
-    pub(crate) fn addressed(&self, entity: &Entity) -> Option<FunctionId> {
+    /// The function that an argument is the address of, and its template arguments where it is a template.
+    pub(crate) fn addressed(&self, entity: &Entity) -> Option<(FunctionId, Option<Vec<Argument>>)> {
         let Name(components) = entity.name();
         let (last, around) = components.split_last()?;
         let symbol = |base: &Base| match base {
@@ -80,8 +106,10 @@ impl<'a> Spelling<'a> {
             scope = self.inner_namespace(scope, symbol(&component.base)?)?;
         }
         let binding = self.unit.names.own(scope, symbol(&last.base)?)?;
-        let function = self.only_function(binding, END)?;
-        (self.as_argument(function)? == *entity).then_some(function)
+        let form = if last.arguments.is_some() { Form::Template } else { Form::Plain };
+        let function = self.only_function(binding, END, form)?;
+        let is_same = self.as_argument(function, last.arguments.as_deref())? == *entity;
+        is_same.then(|| (function, last.arguments.clone()))
     }
 
     fn inner_namespace(&self, scope: ScopeId, symbol: crate::lex::Symbol) -> Option<ScopeId> {
@@ -97,5 +125,26 @@ impl<'a> Spelling<'a> {
             },
             _ => None,
         })
+    }
+}
+
+/// Steps over a name, qualified or not, and the template arguments behind it: their ranges.
+fn template_id(cursor: &mut Cursor<'_>) -> Option<(TokenRange, TokenRange)> {
+    let first = cursor.at();
+    cursor.eat(Kind::ColonColon);
+    loop {
+        if cursor.kind() != Kind::Identifier {
+            return None;
+        }
+        let name = cursor.at();
+        cursor.step();
+        let open = cursor.at();
+        if cursor.kind() == Kind::Less {
+            skip_arguments(cursor);
+        }
+        let written = TokenRange::new(open, cursor.at());
+        if !cursor.eat(Kind::ColonColon) {
+            return Some((TokenRange::new(first, name.next()), written));
+        }
     }
 }

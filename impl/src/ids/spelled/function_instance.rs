@@ -68,14 +68,24 @@ impl<'a> Spelling<'a> {
         place: Standpoint,
         actuals: &[Actual],
     ) -> Known<Vec<Argument>> {
+        self.function_arguments_in(template, written, &self.standing_at(place), actuals)
+    }
+
+    /// The same where names mean what they do at `standing`.
+    pub(super) fn function_arguments_in(
+        &self,
+        template: DeclarationId,
+        written: TokenRange,
+        standing: &Standing,
+        actuals: &[Actual],
+    ) -> Known<Vec<Argument>> {
         let tree = self.unit.tree;
         if tree[template].headers.iter().count() != 1 {
             return Err(Missing::Form);
         }
         let header = tree[template].headers.iter().next_back().ok_or(Missing::Form)?;
         let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
-        let standing = self.standing_at(place);
-        let mut found = self.written_arguments(template, &parameters, written, &standing)?;
+        let mut found = self.written_arguments(template, &parameters, written, standing)?;
         let is_written: Vec<bool> = found.iter().map(Option::is_some).collect();
         self.deduced(template, &parameters, &mut found, actuals)?;
         let mut arguments = Vec::new();
@@ -85,11 +95,11 @@ impl<'a> Spelling<'a> {
             let argument = match known {
                 // The bound of an array is of any type.
                 Some(Argument::Integer(own, value)) if !is_written => {
-                    integral(self.parameter_type(id, template, &bindings, &standing, own)?, value)?
+                    integral(self.parameter_type(id, template, &bindings, standing, own)?, value)?
                 }
                 Some(argument) => argument,
                 None if tree[id].is_pack => Argument::Pack(Vec::new()),
-                None => self.default_argument(&mut defaults, &arguments, &bindings, &standing)?,
+                None => self.default_argument(&mut defaults, &arguments, &bindings, standing)?,
             };
             bindings.push(id, argument.clone());
             arguments.push(argument);
@@ -486,7 +496,7 @@ impl<'a> Spelling<'a> {
 }
 
 /// Steps over template arguments at the cursor, a `<`.
-fn skip_arguments(cursor: &mut Cursor<'_>) {
+pub(super) fn skip_arguments(cursor: &mut Cursor<'_>) {
     let mut depth = 0u32;
     while !cursor.is_at_end() {
         match cursor.kind() {
