@@ -18,4 +18,3 @@ struct D : FpExt { __device__ D(C); __device__ D(int); };
 void conversions(C c) { D d(c); D(3); }
 //^ error[call.device-from-host]: calling a __device__ function("_ZN1DC1E1?") from a __host__ function("conversions") is not allowed
 //^ error[call.device-from-host]: calling a __device__ function("_ZN1DC1E1?") from a __host__ function("conversions") is not allowed
-//^ @13.1-13.4 error[c++]: no instance of constructor "D::D" matches the argument list

@@ -28,8 +28,6 @@ __device__ int four(int x) { return host<d>(x); }
 void five(int x) { call<3, n::s>(x); twice<d>(x); host<h>(x); }
 //^ host error[call.device-from-host]: calling a __device__ function("_Z5twiceIXadL_Z1d1?EEE1?1?") from a __host__ function("five") is not allowed
 //^ host error[call.device-from-host]: calling a __device__ function("int ::call<(int)3, &::n::s> (int)") from a __host__ function("five") is not allowed
-//^ host@13.1-13.4 error[call.device-from-host]: calling a __device__ function("_ZN51_INTERNAL_815cd2e6_21_function_arguments_cu__Z3onei5twiceIXadL_ZNS_1n1sE1?EEEE1?1?") from a __host__ function("five") is not allowed
-//^ host@13.1-13.4 error[call.device-from-host]: calling a __device__ function("int ::call<(int)1, & ::d> (int)") from a __host__ function("five") is not allowed
 template <F f> struct S { __device__ int operator()(int x) { return f(x); } };
 //^ device error[call.host-from-device]: calling a __host__ function("h(int)") from a __device__ function("S<& ::h> ::operator ()") is not allowed
 //^ device error[device-code.undefined]: identifier "h" is undefined in device code

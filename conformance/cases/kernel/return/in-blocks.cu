@@ -25,8 +25,6 @@ template <class T> __global__ int of_member() { return 0; }
 template <class T> __global__ int in_lambda() { return 0; }
 //^ error[kernel.return.void]: a __global__ function must have a void return type
 //^ error[kernel.return.void]: a __global__ function must have a void return type
-//^ @13.1-13.4 error[kernel.return.void]: a __global__ function must have a void return type
-//^ @13.1-13.4 error[kernel.return.void]: a __global__ function must have a void return type
 template <class T> __global__ int deduced(T) { return 0; }
 //^ error[kernel.return.void]: a __global__ function must have a void return type
 //^ error[kernel.return.void]: a __global__ function must have a void return type

@@ -253,4 +253,12 @@ pub(super) const OPEN: &[Open] = &[
          |int (*id$n)() = ia$n|int (*id$n)() = &ic$n|int id$n = Ia$n(2).m|int id$n = sizeof(ia$n())|int id$n = !1};",
     )
     .held(),
+    // In an unnamed namespace the front end keeps `extern` in front of the attribute.
+    open(
+        "host-output.shared",
+        Pass::Host,
+        &["--device-c"],
+        "extern __shared__ int rh$n[];\n__global__ void ri$n(int *p) { *p = sizeof(p); }",
+    )
+    .held(),
 ];

@@ -11,6 +11,7 @@ mod held;
 mod kernels;
 mod lambdas;
 mod members;
+mod reached;
 mod variables;
 
 use std::sync::LazyLock;
@@ -101,6 +102,7 @@ fn every() -> Vec<Open> {
         lambdas::OPEN,
         members::OPEN,
         variables::OPEN,
+        reached::OPEN,
     ]
     .concat()
 }
