@@ -6,7 +6,9 @@ use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
 use crate::conversions::{Operand, decayed};
-use crate::program::{Access, Capture, CaptureDefault, CaptureForm, Lambda, Referent, VariableScope};
+use crate::program::{
+    Access, Capture, CaptureDefault, CaptureForm, Context, Lambda, Referent, VariableScope,
+};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::types::Type;
 
@@ -123,6 +125,8 @@ impl Parser<'_, '_> {
             parameter_names,
             variadic,
             constexpr_ifs: self.constexpr_ifs,
+            discarded: self.branch == Some(Context::Discarded)
+                || self.lambda.is_some_and(|l| self.program.lambdas[l].discarded),
             attributes,
             late_attributes,
             declares: false,
@@ -137,9 +141,12 @@ impl Parser<'_, '_> {
         let captures = introducer.captures.into_iter().map(|c| Capture { lambda: index, ..c });
         self.program.captures.extend(captures);
         (self.unevaluated, self.default_arguments, self.constants) = (0, 0, 0);
+        // Its body is code of its own and read as such, though what holds it is discarded.
+        let branch = self.branch;
+        self.branch = branch.filter(|b| *b != Context::Discarded);
         let outer = self.lambda.replace(index);
         let body = self.body_statement();
-        self.lambda = outer;
+        (self.lambda, self.branch) = (outer, branch);
         self.program.lambdas[index].end = self.at;
         (self.unevaluated, self.default_arguments, self.constants) = (unevaluated, defaults, constants);
         body?;

@@ -2,7 +2,6 @@
 says: The host pass leaves what stands in a constexpr if of a template to instances, its head too, but not the bodies of lambdas in it.
 rules: call.space
 runs: host reject
-deviation: oracle host BUG it looks at a constexpr if of a template whose condition does not depend as at other statements
 ---*/
 __device__ int d();
 __global__ void k();
