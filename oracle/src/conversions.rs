@@ -14,6 +14,8 @@ pub(crate) struct Operand {
     pub(crate) lvalue: bool,
     /// Its value, where it is an integral constant.
     pub(crate) value: Option<i64>,
+    /// Whether it is a constant, where that is certain.
+    pub(crate) constant: Option<bool>,
     /// It is a braced list: its conversions are not looked at.
     pub(crate) braced: bool,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.

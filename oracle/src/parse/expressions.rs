@@ -59,6 +59,7 @@ impl Expression {
             written: self.written.clone(),
             lvalue: self.lvalue,
             value: self.value,
+            constant: self.value.map(|_| true),
             braced: self.braced,
             lvalue_of: self.lvalue_of.clone(),
             address_of: self.address_of.clone(),

@@ -109,6 +109,8 @@ pub(crate) struct Call {
     pub(crate) built_in: Option<String>,
     /// The arguments of the class template whose members they are.
     pub(crate) put: Vec<(usize, Vec<Argument>)>,
+    /// How many of its arguments are no constants, at least and at most.
+    pub(crate) changing: Range<usize>,
     /// How certain it is.
     pub(crate) standing: Standing,
     /// Where it stands.

@@ -2,7 +2,6 @@
 says: Behind an error inline callees are not told without names.
 rules: call.dependent-functor, call.phase
 runs: device reject
-deviation: oracle device N-I it tells no call without names
 ---*/
 inline int word(int a) { return a; }
 struct Class { virtual void f(); };
