@@ -2,7 +2,6 @@
 says: Instances whose template arguments are constants of blocks and lambdas, enumerators among them.
 rules: variable.local
 runs: device reject
-deviation: oracle device BUG it tells of a variable in a template that has no instance
 ---*/
 enum RT { SUM, MUL };
 enum class Scoped { one, two };

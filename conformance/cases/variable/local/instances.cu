@@ -2,7 +2,6 @@
 says: The device pass reads variables of templates in their instances.
 rules: variable.local
 runs: device reject
-deviation: oracle device BUG it tells what bodies of templates hold where there is no instance
 ---*/
 template <class T> __device__ void used(T *) { __device__ int q; __constant__ int c; }
 //^ error[variable.local.automatic]: an automatic "__constant__" variable declaration is not allowed inside a device function body
