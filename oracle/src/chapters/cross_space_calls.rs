@@ -42,7 +42,7 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
     for walk in walks {
         for (index, call) in program.calls.iter().enumerate() {
             let of_tile = walk.is_some() && caller_state(judge, spaces, call).is_tile();
-            if walk.is_none_or(|tile| tile == of_tile) && !is_said_before(judge, spaces, index) {
+            if walk.is_none_or(|tile| tile == of_tile) && !is_told_before(judge, spaces, index) {
                 look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
             }
         }
@@ -102,12 +102,18 @@ pub(crate) fn is_qualified(judge: &Judge<'_>, call: &Call) -> bool {
 
 /// Whether the device passes have met a constexpr callee in an earlier instance: what does not depend on template
 /// parameters is said once.
-fn is_said_before(judge: &Judge<'_>, spaces: &Spaces, index: usize) -> bool {
-    let calls = &judge.program.calls;
-    let call = &calls[index];
+fn is_told_before(judge: &Judge<'_>, spaces: &Spaces, index: usize) -> bool {
+    let call = &judge.program.calls[index];
     let early = |c: &crate::overloads::Candidate| {
         judge.program.is_constexpr(c.entity) || is_called_by_name(judge, spaces, call, c.entity)
     };
+    call.candidates.iter().all(early) && is_said_before(judge, index)
+}
+
+/// Whether the device passes have met a call that does not depend on template parameters in an earlier instance.
+pub(crate) fn is_said_before(judge: &Judge<'_>, index: usize) -> bool {
+    let calls = &judge.program.calls;
+    let call = &calls[index];
     let again =
         |c: &Call| c.context == Context::Instance && c.name_at == call.name_at && c.function == call.function;
     let certain = |c: &Call| {
@@ -116,7 +122,6 @@ fn is_said_before(judge: &Judge<'_>, spaces: &Spaces, index: usize) -> bool {
     call.context == Context::Instance
         && judge.pass() != Pass::Host
         && judge.dialect().is_released()
-        && call.candidates.iter().all(early)
         && calls[..index].iter().any(again)
         && calls.iter().any(certain)
 }

@@ -2,7 +2,6 @@
 says: Kernels that lambdas launch are instantiated with the function around; so is what the lambdas call.
 rules: launch.callee
 runs: host reject, device reject
-deviation: oracle device BUG it tells what bodies of templates hold for each instance, and of templates without one
 ---*/
 void host(int);
 __device__ void device();

@@ -2,7 +2,6 @@
 says: The device pass reads the bodies of templates in their instances, and tells what it finds there once.
 rules: launch.from-device, launch.callee, launch.unconfigured
 runs: device reject
-deviation: oracle device BUG it tells what bodies of templates hold for each instance, and of templates without one
 ---*/
 __device__ void device(int);
 __global__ void kernel(int);

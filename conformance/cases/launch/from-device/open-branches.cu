@@ -2,7 +2,6 @@
 says: In a branch of which an instance tells whether it is taken, each instance tells of a launch in device code.
 rules: launch.from-device, launch.callee
 runs: device reject
-deviation: oracle device N-I it tells a launch in a template of device code once
 ---*/
 __device__ void device(int);
 __global__ void kernel(int);
