@@ -14,36 +14,18 @@ __device__ void behind_comma(int x) { takes((x, f) == g); }
 __device__ void unused() { f == g; (void)(f == g); &f == &g; }
 __device__ void nested() { takes((f == g) == (g == f)); int i = f == g; takes(i); }
 __device__ void order() { takes(f < g); }
-//^ @-13.1 error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "g" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "g" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "g" is undefined in device code
+//^ error[device-code.undefined]: identifier "f" is undefined in device code
+//^ error[device-code.undefined]: identifier "g" is undefined in device code
 __device__ void tested(int x) { if (x ? f : g) takes(1); }
-//^ @-13.1 error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "g" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "g" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "g" is undefined in device code
+//^ error[device-code.undefined]: identifier "f" is undefined in device code
+//^ error[device-code.undefined]: identifier "g" is undefined in device code
 __device__ void with_conditional(int x) { takes((x ? f : g) == f); }
-//^ @-13.1 error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "g" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "g" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "g" is undefined in device code
+//^ error[device-code.undefined]: identifier "f" is undefined in device code
+//^ error[device-code.undefined]: identifier "f" is undefined in device code
+//^ error[device-code.undefined]: identifier "g" is undefined in device code
 __device__ void addresses_chosen(int x) { (void)(x ? &f : &g); }
-//^ @-13.1 error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "f" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "g" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "g" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "g" is undefined in device code
+//^ error[device-code.undefined]: identifier "f" is undefined in device code
+//^ error[device-code.undefined]: identifier "g" is undefined in device code
 __device__ void discarded(int x) { x ? f : g, takes(1); (void)(x ? (x ? f : g) : g); for (x ? f : g; x; x ? f : g) takes(1); }
 template <class T> __device__ void instance(T x) { takes(f == g); (void)(x ? f : g); }
 template __device__ void instance(int);

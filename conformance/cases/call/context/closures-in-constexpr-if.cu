@@ -9,52 +9,26 @@ __global__ void k(int);
 void h(int);
 constexpr bool is_set = true;
 template <class T> int known(T x) { if constexpr (is_set) { auto l = [] { return d(); }; l(); } return x; }
-//^ @-13.1 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.3 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.5- error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
+//^ error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
 template <class T> int discarded(T x) { if constexpr (false) { auto l = [] { return d(); }; l(); } return x; }
-//^ @-13.1 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.3 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.5- error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
+//^ error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
 template <class T> int either(T x) { if constexpr (!is_set) [] { d(); }(); else [] { d(); }(); return x; }
-//^ @-13.1 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.3 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.5- error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @-13.1 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.3 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.5- error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
+//^ error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
+//^ error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
 template <class T> int dependent(T x) { if constexpr (sizeof(T) == 1) [] { d(); }(); else d(); return x; }
-//^ @-13.1 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.3 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.5- error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
+//^ error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
 template <class T> int kernels(T x) { if constexpr (sizeof(T) == 1) { [] { k(1); }(); k(1); } return x; }
-//^ @-13.1 error[launch.unconfigured]: a __global__ function call must be configured
-//^ @13.3 error[launch.unconfigured]: a __global__ function call must be configured
-//^ @13.5- error[launch.unconfigured]: a __global__ function call must be configured
+//^ error[launch.unconfigured]: a __global__ function call must be configured
 template <class T> int launches(T x) { if constexpr (false) [] { h<<<1, 1>>>(1); }(); return x; }
-//^ @-13.1 error[launch.host-callee]: a host function call cannot be configured
-//^ @13.3 error[launch.host-callee]: a host function call cannot be configured
-//^ @13.5- error[launch.host-callee]: a host function call cannot be configured
+//^ error[launch.host-callee]: a host function call cannot be configured
 template <class T> int of_class(T x) { if constexpr (is_set) { struct L { int m() { return d(); } }; return L().m(); } return x; }
-//^ @-13.1 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("m") is not allowed
-//^ @13.3 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("m") is not allowed
-//^ @13.5- error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("m") is not allowed
+//^ error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("m") is not allowed
 template <class T> int of_no_code(T x) { if constexpr (false) { struct L { void m() { k(1); d(); } }; } return x; }
-//^ @-13.1 error[launch.unconfigured]: a __global__ function call must be configured
-//^ @13.3 error[launch.unconfigured]: a __global__ function call must be configured
-//^ @13.5- error[launch.unconfigured]: a __global__ function call must be configured
-//^ @-13.1 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("m") is not allowed
-//^ @13.3 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("m") is not allowed
-//^ @13.5- error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("m") is not allowed
+//^ error[launch.unconfigured]: a __global__ function call must be configured
+//^ error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("m") is not allowed
 template <class T> int nested(T x) { if constexpr (is_set) [] { if constexpr (is_set) d(); [] { d(); }(); }(); return x; }
-//^ @-13.1 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.3 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.5- error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
+//^ error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
 int no_template(int x) { if constexpr (false) { auto l = [] { return d(); }; l(); d(); } return x; }
-//^ @-13.1 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.3 error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
-//^ @13.5- error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
+//^ error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
 int no_launch(int x) { if constexpr (false) [] { h<<<1, 1>>>(1); }(); return x; }
-//^ @-13.1 error[launch.host-callee]: a host function call cannot be configured
-//^ @13.3 error[launch.host-callee]: a host function call cannot be configured
-//^ @13.5- error[launch.host-callee]: a host function call cannot be configured
+//^ error[launch.host-callee]: a host function call cannot be configured
