@@ -225,8 +225,9 @@ impl Parser<'_, '_> {
             p.constexpr_ifs += usize::from(is_constexpr);
             p.chosen(
                 condition,
+                is_constexpr,
                 |p| p.branch(branches.0, Self::statement),
-                |p| if p.accept("else") { p.branch(branches.1, Self::statement) } else { Ok(()) },
+                |p| p.branch(branches.1, Self::statement),
             )?;
             p.constexpr_ifs -= usize::from(is_constexpr);
             Ok(())
