@@ -745,7 +745,7 @@ fn address(
     let [entity] = mention.candidates.as_slice() else { return Ok(()) };
     let program = judge.program;
     let left_out = program.is_left_out(mention.name_at, mention.instance);
-    if mention.called || left_out == Some(true) || !judge.has("call.address") {
+    if mention.called || mention.constant || left_out == Some(true) || !judge.has("call.address") {
         return Ok(());
     }
     let evaluated = matches!(mention.context, Context::Body | Context::Instance);

@@ -288,6 +288,8 @@ pub(crate) struct Mention {
     pub(crate) name_at: usize,
     /// It is called or launched; else its address is taken.
     pub(crate) called: bool,
+    /// It stands in a constant expression, a template argument among them, for which no code is generated.
+    pub(crate) constant: bool,
     /// Where it stands.
     pub(crate) context: Context,
     /// The function declaration whose body holds it.
