@@ -1,10 +1,13 @@
 /*---
 says: The end of a block behind do, switch and constexpr if, and what jumps out of blocks destroy.
 rules: call.space
-runs: host accept, device reject
+runs: host accept, device reject, documented-device reject
+deviation: cufe documented-device N-I calls in instances are not looked at
 ---*/
 struct A { __host__ A(); __host__ ~A(); };
 __device__ void h1(int q) { do { if (q) continue; return; } while (q); A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h1") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h1") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("h1") is not allowed
@@ -14,11 +17,15 @@ __device__ void h1(int q) { do { if (q) continue; return; } while (q); A a; }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void h2(int q) { do { q++; } while (true); A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h2") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h2") is not allowed
 //^ device@13.0 error[device-code.undefined]: identifier "A::A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::A" is undefined in device code
 __device__ void h3(int q) { do { if (q) break; } while (true); A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h3") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h3") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("h3") is not allowed
@@ -28,6 +35,8 @@ __device__ void h3(int q) { do { if (q) break; } while (true); A a; }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void h4(int q) { switch (q) { case 1: return; } A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h4") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h4") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("h4") is not allowed
@@ -37,6 +46,8 @@ __device__ void h4(int q) { switch (q) { case 1: return; } A a; }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void h5(int q) { switch (q) { case 1: break; default: return; } A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h5") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h5") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("h5") is not allowed
@@ -46,6 +57,8 @@ __device__ void h5(int q) { switch (q) { case 1: break; default: return; } A a; 
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void h6(int q) { switch (q) { default: return; case 1: q++; } A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h6") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h6") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("h6") is not allowed
@@ -55,16 +68,22 @@ __device__ void h6(int q) { switch (q) { default: return; case 1: q++; } A a; }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void h7(int q) { if constexpr (true) return; else q++; A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h7") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h7") is not allowed
 //^ device@13.0 error[device-code.undefined]: identifier "A::A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::A" is undefined in device code
 __device__ void h8(int q) { for (; true;) q++; A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h8") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h8") is not allowed
 //^ device@13.0 error[device-code.undefined]: identifier "A::A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::A" is undefined in device code
 __device__ void h9(int q) { if (true) { if (q) return; } A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h9") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("h9") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("h9") is not allowed
@@ -74,6 +93,8 @@ __device__ void h9(int q) { if (true) { if (q) return; } A a; }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void i1(int q) { A a; if (false) return; q++; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("i1") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("i1") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("i1") is not allowed
@@ -87,6 +108,8 @@ __device__ void i1(int q) { A a; if (false) return; q++; }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void i2(int q) { A a; return; q++; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("i2") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("i2") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("i2") is not allowed
@@ -96,6 +119,8 @@ __device__ void i2(int q) { A a; return; q++; }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void i3(int q) { while (q) { A a; if (true) break; } }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("i3") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("i3") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("i3") is not allowed
@@ -105,6 +130,8 @@ __device__ void i3(int q) { while (q) { A a; if (true) break; } }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void i4(int q) { while (q) { A a; if (true) continue; q++; } }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("i4") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("i4") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("i4") is not allowed
@@ -114,6 +141,8 @@ __device__ void i4(int q) { while (q) { A a; if (true) continue; q++; } }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void i5(int q) { do { A a; if (true) break; } while (q); }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("i5") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("i5") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("i5") is not allowed
@@ -123,6 +152,10 @@ __device__ void i5(int q) { do { A a; if (true) break; } while (q); }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 template <int N> __device__ void t(int q) { if (N == 1) return; A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("t<(int)1> ") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("t<(int)1> ") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("t<(int)2> ") is not allowed
@@ -137,11 +170,15 @@ template <int N> __device__ void t(int q) { if (N == 1) return; A a; }
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __global__ void k() { t<1>(1); t<2>(1); }
 __device__ void j1(int q) { if constexpr (false) q++; else return; A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("j1") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("j1") is not allowed
 //^ device@13.0 error[device-code.undefined]: identifier "A::A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::A" is undefined in device code
 __device__ void j2(int q) { if constexpr (false) return; A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("j2") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("j2") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("j2") is not allowed
@@ -151,6 +188,8 @@ __device__ void j2(int q) { if constexpr (false) return; A a; }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void j3(int q) { if constexpr (true) q++; else return; A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("j3") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("j3") is not allowed
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::~A()") from a __device__ function("j3") is not allowed
@@ -160,6 +199,8 @@ __device__ void j3(int q) { if constexpr (true) q++; else return; A a; }
 //^ device@13.0 error[device-code.undefined]: identifier "A::~A" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "A::~A" is undefined in device code
 __device__ void j4(int q) { const int n = 1; if (n) return; A a; }
+//^ documented-device error[call.host-from-device]
+//^ documented-device error[call.host-from-device]
 //^ device@13.0 error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("j4") is not allowed
 //^ device@13.5- error[call.host-from-device]: calling a __host__ function("A::A()") from a __device__ function("j4") is not allowed
 //^ device@13.0 error[device-code.undefined]: identifier "A::A" is undefined in device code
