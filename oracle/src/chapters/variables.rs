@@ -268,7 +268,7 @@ fn is_read(judge: &Judge<'_>, function: usize) -> bool {
     let program = judge.program;
     let entity = program.functions[function].entity;
     let made = |(index, i): (usize, &Instance)| i.entity == entity && program.is_made(index);
-    judge.pass() != Pass::Device
+    judge.pass() == Pass::Host
         || !judge.dialect().is_released()
         || !is_pattern(program, &program.functions[function])
         || program.instances.iter().enumerate().any(made)
