@@ -293,7 +293,12 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
     for attribute in program.lambdas.iter().flat_map(|l| l.attributes.iter().chain(&l.late_attributes)) {
         placed[*attribute] = true;
     }
-    for (attribute, placed) in program.attributes.iter().zip(&placed) {
+    all_placed(judge, &placed)
+}
+
+/// Every attribute stands on something that the rules name.
+fn all_placed(judge: &Judge<'_>, placed: &[bool]) -> Result<(), NotCore> {
+    for (attribute, placed) in judge.program.attributes.iter().zip(placed) {
         if !placed && placement_value(&attribute.name).is_some() {
             return Err(NotCore {
                 place: judge.source.place(attribute.range.start),

@@ -410,15 +410,9 @@ fn look_at(
         // Dynamic initialisation is refused in device code before code is generated.
         return Ok(());
     }
-    let mut around = call.lambda;
-    while let Some(lambda) = around {
-        if phase == Phase::Generation && spaces.lambdas[lambda].kind().is_some() {
-            return Err(NotCore {
-                place: judge.source.place(call.name_at),
-                what: "a call in an extended lambda that may not be used".to_owned(),
-            });
-        }
-        around = program.lambdas[lambda].outer;
+    let mut around = std::iter::successors(call.lambda, |l| program.lambdas[*l].outer);
+    if phase == Phase::Generation && around.any(|l| spaces.lambdas[l].kind().is_some()) {
+        return unseen(judge, "a call in an extended lambda that may not be used");
     }
     if call.implied.is_some() && caller_tile {
         return unseen(judge, "a call in an implied member of tile code");
