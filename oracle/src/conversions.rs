@@ -14,6 +14,8 @@ pub(crate) struct Operand {
     pub(crate) lvalue: bool,
     /// Its value, where it is an integral constant.
     pub(crate) value: Option<i64>,
+    /// Whether it is a constant, where that is certain.
+    pub(crate) constant: Option<bool>,
     /// It is a braced list: its conversions are not looked at.
     pub(crate) braced: bool,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
@@ -60,6 +62,8 @@ pub(crate) enum Rank {
     Promotion,
     /// Any other standard conversion.
     Conversion,
+    /// A pointer becomes a truth value, which is worse than all other standard conversions.
+    Truth,
     /// A constructor or conversion function.
     User,
     /// It goes into an ellipsis.
@@ -192,7 +196,7 @@ fn by_value(scopes: &Scopes, program: &Program, from: &Operand, written: &Type, 
                 return Rank::Promotion;
             }
             if *a == "nullptr_t" {
-                return if *b == "bool" { Rank::Conversion } else { Rank::Impossible };
+                return if *b == "bool" { Rank::Truth } else { Rank::Impossible };
             }
             if is_arithmetic(a) && is_arithmetic(b) { Rank::Conversion } else { Rank::Impossible }
         }
@@ -201,7 +205,7 @@ fn by_value(scopes: &Scopes, program: &Program, from: &Operand, written: &Type, 
             if from.value == Some(0) && !is_floating(name) { Rank::Conversion } else { Rank::Impossible }
         }
         (Type::Pointer(a), Type::Pointer(b)) => pointers(scopes, a, b),
-        (Type::Pointer(_) | Type::MemberPointer(..), Type::Fundamental("bool")) => Rank::Conversion,
+        (Type::Pointer(_) | Type::MemberPointer(..), Type::Fundamental("bool")) => Rank::Truth,
         (Type::Pointer(_) | Type::MemberPointer(..), Type::Fundamental(_)) => Rank::Impossible,
         (Type::Named(_), _) if scopes.is_enumeration(&plain) => match to {
             Type::Fundamental(name) if is_arithmetic(name) => match scopes.is_scoped_enumeration(&plain) {

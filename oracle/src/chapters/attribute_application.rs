@@ -9,7 +9,7 @@ use super::execution_spaces::keyword_value;
 use super::tile::{self, Annotated, State, annotation_value};
 use super::{Spaces, truth};
 use crate::NotCore;
-use crate::program::{Body, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableScope};
+use crate::program::{Body, Form, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableScope};
 use crate::scopes::Scopes;
 use crate::verdicts::{Anchors, Judge};
 
@@ -223,7 +223,7 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
     let program = judge.program;
     let mut placed = vec![false; program.attributes.len()];
     let mut skipped = Vec::new();
-    let mut place = |judge: &mut Judge<'_>, attribute: usize, entity: &str, name_at: usize| {
+    let mut place = |judge: &mut Judge<'_>, attribute: usize, entity: &str, name_at: usize, again: bool| {
         placed[attribute] = true;
         let token = program.attributes[attribute].range.start;
         let Some(value) = placement_value(&program.attributes[attribute].name) else { return };
@@ -231,7 +231,12 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
             return;
         }
         let anchors = Anchors::at(name_at).with(Anchor::Attribute, token);
-        judge.decide("attribute.placement", &[value, entity], &anchors, &[]);
+        let Some(cell) = judge.cell("attribute.placement", &[value, entity]) else { return };
+        // Whether a function is a kernel is not asked at an explicit instantiation.
+        let asked = |id: &str| !again || !id.ends_with(".not-kernel");
+        for report in cell.diagnostics.iter().filter(|r| asked(&r.diagnostic)) {
+            judge.report(report, &anchors, &[]);
+        }
     };
     for (index, declaration) in program.functions.iter().enumerate() {
         let kernel = spaces.keywords[index].iter().any(|(k, _)| *k == SpaceKeyword::Global);
@@ -243,8 +248,9 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
             (false, true) => "kernel",
             (false, false) => "function",
         };
+        let again = declaration.form == Form::Instantiation && judge.dialect().is_released();
         for attribute in &declaration.specifiers.attributes {
-            place(judge, *attribute, entity, declaration.name_at);
+            place(judge, *attribute, entity, declaration.name_at, again);
         }
         // The parameters of a member function template are not looked at until it is used.
         let known = &program.function_entities[declaration.entity];
@@ -256,7 +262,7 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
                     continue;
                 }
                 let entity = if takes_grid_constants { "kernel-parameter" } else { "parameter" };
-                place(judge, *attribute, entity, declaration.name_at);
+                place(judge, *attribute, entity, declaration.name_at, false);
             }
         }
     }
@@ -269,7 +275,7 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
             _ => "variable",
         };
         for attribute in &declaration.specifiers.attributes {
-            place(judge, *attribute, entity, declaration.name_at);
+            place(judge, *attribute, entity, declaration.name_at, false);
         }
     }
     for misplaced in &program.misplaced {
@@ -279,7 +285,7 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
             continue;
         }
         let token = program.attributes[misplaced.attribute].range.start;
-        place(judge, misplaced.attribute, misplaced.entity, token);
+        place(judge, misplaced.attribute, misplaced.entity, token, false);
     }
     for attribute in skipped {
         placed[attribute] = true;
@@ -287,7 +293,12 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
     for attribute in program.lambdas.iter().flat_map(|l| l.attributes.iter().chain(&l.late_attributes)) {
         placed[*attribute] = true;
     }
-    for (attribute, placed) in program.attributes.iter().zip(&placed) {
+    all_placed(judge, &placed)
+}
+
+/// Every attribute stands on something that the rules name.
+fn all_placed(judge: &Judge<'_>, placed: &[bool]) -> Result<(), NotCore> {
+    for (attribute, placed) in judge.program.attributes.iter().zip(placed) {
         if !placed && placement_value(&attribute.name).is_some() {
             return Err(NotCore {
                 place: judge.source.place(attribute.range.start),

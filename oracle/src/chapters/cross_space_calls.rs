@@ -42,7 +42,7 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
     for walk in walks {
         for (index, call) in program.calls.iter().enumerate() {
             let of_tile = walk.is_some() && caller_state(judge, spaces, call).is_tile();
-            if walk.is_none_or(|tile| tile == of_tile) && !is_said_before(judge, index) {
+            if walk.is_none_or(|tile| tile == of_tile) && !is_told_before(judge, spaces, index) {
                 look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
             }
         }
@@ -88,9 +88,30 @@ fn implied_calls(
     Ok(())
 }
 
+/// Whether a call names a virtual function, which the device passes look at while they read: what is behind the name is not
+/// known, unless that is qualified.
+fn is_called_by_name(judge: &Judge<'_>, spaces: &Spaces, call: &Call, entity: usize) -> bool {
+    let named = matches!(call.form, CallForm::Function | CallForm::Member | CallForm::Operator);
+    named && spaces.virtuals[entity] && judge.dialect().is_released() && judge.pass() != Pass::Host
+}
+
+/// Whether the name of the callee is qualified: a virtual function that it means is called itself.
+pub(crate) fn is_qualified(judge: &Judge<'_>, call: &Call) -> bool {
+    call.name_at > 0 && judge.source.tokens[call.name_at - 1].text == "::"
+}
+
 /// Whether the device passes have met a constexpr callee in an earlier instance: what does not depend on template
 /// parameters is said once.
-fn is_said_before(judge: &Judge<'_>, index: usize) -> bool {
+fn is_told_before(judge: &Judge<'_>, spaces: &Spaces, index: usize) -> bool {
+    let call = &judge.program.calls[index];
+    let early = |c: &crate::overloads::Candidate| {
+        judge.program.is_constexpr(c.entity) || is_called_by_name(judge, spaces, call, c.entity)
+    };
+    call.candidates.iter().all(early) && is_said_before(judge, index)
+}
+
+/// Whether the device passes have met a call that does not depend on template parameters in an earlier instance.
+pub(crate) fn is_said_before(judge: &Judge<'_>, index: usize) -> bool {
     let calls = &judge.program.calls;
     let call = &calls[index];
     let again =
@@ -101,7 +122,6 @@ fn is_said_before(judge: &Judge<'_>, index: usize) -> bool {
     call.context == Context::Instance
         && judge.pass() != Pass::Host
         && judge.dialect().is_released()
-        && call.candidates.iter().all(|c| judge.program.is_constexpr(c.entity))
         && calls[..index].iter().any(again)
         && calls.iter().any(certain)
 }
@@ -113,7 +133,7 @@ pub(crate) fn space_value(state: &str) -> &str {
 
 /// The space of a function that is called or named; `call.library` gives it to the functions of the standard library
 /// that need no annotation.
-fn callee_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, entity: usize) -> &'a str {
+pub(crate) fn callee_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, entity: usize) -> &'a str {
     let written = space_value(&spaces.entities[entity]);
     if written != "none" && written != "H" {
         return written;
@@ -364,37 +384,35 @@ fn look_at(
             continue;
         }
         let constant = program.is_constexpr(candidate.entity);
-        // The device passes look at constexpr callees while reading and at the others when they generate code.
-        let generated = judge.dialect().is_released() && judge.pass() != Pass::Host && !constant;
-        let now = if generated { Phase::Generation } else { Phase::Reading };
-        if now != phase {
+        // The device passes look at constexpr callees while reading and at the others when they generate code, and at
+        // virtual ones while reading, at those that are called themselves twice.
+        let of_device = judge.dialect().is_released() && judge.pass() != Pass::Host;
+        let by_name = is_called_by_name(judge, spaces, call, candidate.entity);
+        let generated = of_device && !constant && (!by_name || is_qualified(judge, call));
+        let read = !of_device || constant || by_name;
+        if !(if phase == Phase::Reading { read } else { generated }) {
             continue;
         }
+        let early = constant || by_name && phase == Phase::Reading;
         let emitted = if emission.holds(call) { "emitted" } else { "unused" };
-        let inputs = [truth(constant), emitted, truth(failed && generated)];
+        let inputs = [truth(early), emitted, truth(failed && !early)];
         let looked_at = checked(judge.cell("call.phase", &inputs));
         let (cell, _) = verdict(judge, spaces, call, candidate.entity);
         let said = cell.is_some_and(|c| !c.diagnostics.is_empty());
         if looked_at && said {
-            reported = Some((index, constant));
+            reported = Some((index, early));
         } else {
             silent += 1;
         }
     }
-    let Some((index, constant)) = reported else { return Ok(()) };
+    let Some((index, early)) = reported else { return Ok(()) };
     if phase == Phase::Generation && initialises_static(program, call) {
         // Dynamic initialisation is refused in device code before code is generated.
         return Ok(());
     }
-    let mut around = call.lambda;
-    while let Some(lambda) = around {
-        if phase == Phase::Generation && spaces.lambdas[lambda].kind().is_some() {
-            return Err(NotCore {
-                place: judge.source.place(call.name_at),
-                what: "a call in an extended lambda that may not be used".to_owned(),
-            });
-        }
-        around = program.lambdas[lambda].outer;
+    let mut around = std::iter::successors(call.lambda, |l| program.lambdas[*l].outer);
+    if phase == Phase::Generation && around.any(|l| spaces.lambdas[l].kind().is_some()) {
+        return unseen(judge, "a call in an extended lambda that may not be used");
     }
     if call.implied.is_some() && caller_tile {
         return unseen(judge, "a call in an implied member of tile code");
@@ -418,7 +436,7 @@ fn look_at(
         });
     }
     let all = placed(judge, &reported_call, phase)?;
-    all.iter().try_for_each(|call| report(judge, spaces, call, index, constant, types_printed))?;
+    all.iter().try_for_each(|call| report(judge, spaces, call, index, early, types_printed))?;
     Ok(())
 }
 
@@ -537,7 +555,7 @@ fn report(
     spaces: &Spaces,
     call: &Call,
     index: usize,
-    constant: bool,
+    early: bool,
     types_printed: &mut bool,
 ) -> Result<(), NotCore> {
     let program = judge.program;
@@ -549,7 +567,7 @@ fn report(
     let is_static = known.declarations.iter().any(|d| program.functions[*d].specifiers.static_at.is_some());
     let c_linkage = known.c_linkage && !is_static;
     let bare = judge.has("call.callee-name") && {
-        let cell = judge.cell("call.callee-name", &[truth(constant), truth(c_linkage)]);
+        let cell = judge.cell("call.callee-name", &[truth(early), truth(c_linkage)]);
         cell.and_then(|c| c.result.as_deref()) == Some("bare")
     };
     let host = judge.pass() == Pass::Host || judge.dialect() == Dialect::Documented;
@@ -574,7 +592,7 @@ fn report(
     }
     *types_printed = true;
     let name = if call.form == CallForm::Base { format!("{name} [subobject]") } else { name };
-    let caller_name = caller_name(judge, call, !host && !constant);
+    let caller_name = caller_name(judge, call, !host && !early);
     let undefined = callee.qualified();
     let (cell, states) = verdict(judge, spaces, call, candidate.entity);
     if static_calls::repeats(judge, spaces, call, cell) {
@@ -592,11 +610,12 @@ fn report(
     // What is called through an object of class type is reported where it is read and where it is resolved.
     let functor = call.context != Context::Pattern
         && program.function_entities[candidate.entity].name == "operator()"
-        && (released_host || !host && constant);
+        && (released_host || !host && program.is_constexpr(candidate.entity));
     for _ in 0..if functor { 2 } else { 1 } {
         for report in cell.iter().flat_map(|cell| &cell.diagnostics) {
-            // Of a base it is another constructor that is called, and nobody misses that one.
-            if call.form == CallForm::Base && report.diagnostic == "device-code.undefined" {
+            // Of a base it is another constructor that is called, and nobody misses that one, nor what is virtual.
+            let by_name = early && !program.is_constexpr(candidate.entity);
+            if (call.form == CallForm::Base || by_name) && report.diagnostic == "device-code.undefined" {
                 continue;
             }
             let mut report = report.clone();
@@ -610,7 +629,7 @@ fn report(
 }
 
 /// The callee with the template arguments of the call.
-fn printed_callee<'p>(program: &'p Program, call: &Call, index: usize) -> Printed<'p> {
+pub(crate) fn printed_callee<'p>(program: &'p Program, call: &Call, index: usize) -> Printed<'p> {
     let candidate = &call.candidates[index];
     let entity = &program.function_entities[candidate.entity];
     let mut bindings = call.put.clone();
@@ -720,7 +739,7 @@ fn address(
     let [entity] = mention.candidates.as_slice() else { return Ok(()) };
     let program = judge.program;
     let left_out = program.is_left_out(mention.name_at, mention.instance);
-    if mention.called || left_out == Some(true) || !judge.has("call.address") {
+    if mention.called || mention.constant || left_out == Some(true) || !judge.has("call.address") {
         return Ok(());
     }
     let evaluated = matches!(mention.context, Context::Body | Context::Instance);

@@ -281,9 +281,12 @@ fn is_plain(program: &Program, index: usize) -> bool {
 }
 
 /// A lambda that initialises a variable is used when the variable is, other than as `(void)variable`; any other is
-/// used where it stands.
+/// used where it stands, if nothing discards that.
 fn lambda_is_used(judge: &Judge<'_>, lambda: usize) -> bool {
     let program = judge.program;
+    if program.lambdas[lambda].discarded {
+        return false;
+    }
     let introducer = program.lambdas[lambda].introducer;
     let variable = program
         .variables

@@ -3,6 +3,7 @@
 use cufe_spec::rules::Anchor;
 use cufe_spec::unit::Pass;
 
+use super::cross_space_calls::is_said_before;
 use super::execution_spaces::{byte_of, class_of};
 use super::{Spaces, truth};
 use crate::NotCore;
@@ -14,7 +15,7 @@ use crate::verdicts::{Anchors, Judge};
 pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
     let program = judge.program;
     let mut made = (None, false);
-    for launch in &program.launches {
+    for (index, launch) in program.launches.iter().enumerate() {
         if launch.instance != made.0 {
             made = (launch.instance, judge.has_errors());
         }
@@ -36,7 +37,9 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         judge.decide("launch.push-configuration", &[truth(launch.push_declared)], &anchors, &[]);
         // launch.callee
         let context = context(judge, "launch.callee", callee, launch.context, launch.callee.start)?;
-        judge.decide("launch.callee", &[callee, context], &anchors, &[]);
+        if !is_repeated(judge, index) {
+            judge.decide("launch.callee", &[callee, context], &anchors, &[]);
+        }
         // launch.no-stream
         let stream = truth(launch.configuration_count >= 4);
         // What a template discards is not read on.
@@ -57,7 +60,7 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         }
         judge.decide("launch.no-stream", &[stream, context_value(launch.context)], &anchors, &[]);
         // launch.from-device
-        if !is_generated(judge, launch, made.1) {
+        if !is_generated(judge, index, made.1) {
             continue;
         }
         let inside = match (launch.lambda, launch.function) {
@@ -81,13 +84,14 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
 /// `launch.unconfigured`
 fn calls(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
     let program = judge.program;
-    for call in program.calls.iter().filter(|c| c.built_in.is_none()) {
+    for (index, call) in program.calls.iter().enumerate().filter(|(_, c)| c.built_in.is_none()) {
         let named = matches!(call.form, CallForm::Function | CallForm::Member);
         let implied = matches!(
             call.form,
             CallForm::Operator | CallForm::Conversion | CallForm::Construction | CallForm::Destruction
         );
-        if !(named || implied && call.context == Context::Body) || call.standing == Standing::Open {
+        let told = named || implied && call.context == Context::Body;
+        if !told || call.standing == Standing::Open || is_said_before(judge, index) {
             continue;
         }
         let candidates: Vec<usize> = call.candidates.iter().map(|c| c.entity).collect();
@@ -112,14 +116,34 @@ fn calls(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
 
 /// Whether code is generated for a launch that is none so far: of templates only for their instances, where each launch
 /// is refused once. Device-only compilation makes no instances behind an error (`failed`).
-fn is_generated(judge: &Judge<'_>, launch: &Launch, failed: bool) -> bool {
+fn is_generated(judge: &Judge<'_>, index: usize, failed: bool) -> bool {
+    let launch = &judge.program.launches[index];
     let said = ["launch.from-device", "launch.no-device-runtime"];
     match launch.context {
         Context::Pattern => false,
         Context::Instance if judge.pass() == Pass::Jit => !failed,
+        // What `if constexpr` leaves to instances each of them refuses.
+        Context::Instance if in_pattern(judge.program, launch).next().is_none() => true,
         Context::Instance => !said.iter().any(|id| judge.was_reported(id, launch.callee.start)),
         _ => true,
     }
+}
+
+/// The launch as the template has it, where that does not stand in an `if constexpr`.
+fn in_pattern<'p>(program: &'p Program, launch: &Launch) -> impl Iterator<Item = &'p Launch> {
+    let start = launch.callee.start;
+    program.launches.iter().filter(move |l| l.context == Context::Pattern && l.callee.start == start)
+}
+
+/// Whether the device passes have met a launch that is the same in all instances in an earlier one.
+fn is_repeated(judge: &Judge<'_>, index: usize) -> bool {
+    let launches = &judge.program.launches;
+    let launch = &launches[index];
+    let again = |l: &Launch| l.context == Context::Instance && l.callee.start == launch.callee.start;
+    launch.context == Context::Instance
+        && judge.pass() != Pass::Host
+        && launches[..index].iter().any(again)
+        && in_pattern(judge.program, launch).any(|l| !l.dependent)
 }
 
 /// Whether a function is a template or a member of one.

@@ -20,6 +20,7 @@ pub(crate) mod redeclaration;
 mod static_calls;
 pub mod stubs;
 pub(crate) mod tile;
+mod unnamed_calls;
 pub(crate) mod variable_accesses;
 pub(crate) mod variable_uses;
 pub(crate) mod variables;
@@ -36,6 +37,8 @@ pub(crate) struct Spaces {
     pub(crate) entities: Vec<String>,
     /// The same as its words say.
     pub(crate) written: Vec<tile::State>,
+    /// Whether each function is virtual.
+    pub(crate) virtuals: Vec<bool>,
     /// The bits that each function takes over from what it overrides.
     pub(crate) propagated: Vec<u8>,
     /// The state of its function after each declaration.
@@ -74,7 +77,9 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     cross_space_calls::calls(judge, &spaces, Phase::Reading)?;
     variable_accesses::accesses(judge, scopes, &spaces)?;
     device_code::device_code(judge, scopes, &spaces)?;
+    unnamed_calls::calls(judge, &spaces, Phase::Reading)?;
     variables::extern_definitions(judge, scopes);
+    unnamed_calls::calls(judge, &spaces, Phase::Generation)?;
     cross_space_calls::calls(judge, &spaces, Phase::Generation)?;
     Ok(spaces)
 }

@@ -6,7 +6,7 @@ use cufe_spec::unit::Dialect;
 use super::attribute_application::{Applied, Words, apply, effective_words};
 use super::execution_spaces::keyword_value;
 use super::tile::{self, Annotated, State};
-use super::{Spaces, jit, truth};
+use super::{Spaces, jit, truth, virtual_override};
 use crate::NotCore;
 use crate::facts::{display_name, instance_name, last_name};
 use crate::overloads::{arguments_of, own_depth};
@@ -58,7 +58,18 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
     let written: Vec<State> = states.into_iter().map(|s| s.unwrap_or_else(State::none)).collect();
     let entities = written.iter().map(|state| tile::taken_for(judge, state)).collect();
     let (lambdas, implied) = (Vec::new(), Vec::new());
-    Ok(Spaces { entities, written, propagated, declarations, keywords, annotations, lambdas, implied })
+    let virtuals = virtual_override::virtuals(judge, scopes);
+    Ok(Spaces {
+        entities,
+        written,
+        virtuals,
+        propagated,
+        declarations,
+        keywords,
+        annotations,
+        lambdas,
+        implied,
+    })
 }
 
 /// [basic.def.odr], [class.mem.general], [over.dcl]: a second definition, a second declaration in the class and another

@@ -3,9 +3,10 @@
 use cufe_spec::rules::Anchor;
 use cufe_spec::unit::{Dialect, Pass};
 
+use super::launches::is_pattern;
 use super::{jit, tile, truth};
 use crate::facts::qualified_name;
-use crate::program::{Context, Program, Referent, VariableDeclaration, VariableScope};
+use crate::program::{Context, Instance, Program, Referent, VariableDeclaration, VariableScope};
 use crate::scopes::Scopes;
 use crate::types::Type;
 use crate::verdicts::{Anchors, Judge};
@@ -257,7 +258,20 @@ fn local(
         (VariableScope::Block, Some(function)) => judge.enclosing(function),
         _ => "none",
     };
-    judge.decide("variable.local", &[space_now, storage, enclosing], anchors, &[]);
+    if declaration.function.is_none_or(|f| is_read(judge, f)) {
+        judge.decide("variable.local", &[space_now, storage, enclosing], anchors, &[]);
+    }
+}
+
+/// Whether the pass reads the body of a function: the device passes read those of templates in their instances alone.
+fn is_read(judge: &Judge<'_>, function: usize) -> bool {
+    let program = judge.program;
+    let entity = program.functions[function].entity;
+    let made = |(index, i): (usize, &Instance)| i.entity == entity && program.is_made(index);
+    judge.pass() == Pass::Host
+        || !judge.dialect().is_released()
+        || !is_pattern(program, &program.functions[function])
+        || program.instances.iter().enumerate().any(made)
 }
 
 /// `variable.extern-definition`: looked at when the whole unit was read without an error.

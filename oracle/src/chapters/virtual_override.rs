@@ -366,6 +366,13 @@ fn among_members(
     }
 }
 
+/// Whether each function is virtual.
+pub(crate) fn virtuals(judge: &Judge<'_>, scopes: &Scopes) -> Vec<bool> {
+    let program = judge.program;
+    let entities = program.function_entities.iter().enumerate();
+    entities.map(|(index, e)| e.member && is_virtual(scopes, program, index, &[], 0)).collect()
+}
+
 fn is_virtual(
     scopes: &Scopes,
     program: &Program,

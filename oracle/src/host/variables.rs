@@ -6,7 +6,7 @@ use super::{Edit, Writer};
 use crate::NotCore;
 use crate::chapters::truth;
 use crate::facts::memory_of;
-use crate::program::{VariableDeclaration, VariableScope};
+use crate::program::{Specifiers, VariableDeclaration, VariableScope};
 use crate::types::Type;
 
 impl<'w> Writer<'w> {
@@ -141,12 +141,33 @@ impl<'w> Writer<'w> {
         if words.is_empty() {
             return;
         }
-        // Beside a storage class that stays nothing is declared anew: the attribute's place will do.
-        let stays = matches!(linkage, "extern" | "hidden-extern");
-        match specifiers.attributes.first().filter(|_| stays) {
-            Some(attribute) => self.attributes[*attribute] = words.join(" "),
-            None => self.edit(Edit::insert(specifiers.after_leading_attributes, &words.join(" "))),
+        let place = self.place_of_words(specifiers);
+        self.edit(Edit::insert(place, &words.join(" ")));
+    }
+
+    /// Behind the attributes and `extern` that a declaration begins with, where it has an attribute to be replaced.
+    fn place_of_words(&self, specifiers: &Specifiers) -> usize {
+        let mut place = specifiers.after_leading_attributes;
+        if specifiers.attributes.is_empty() || specifiers.extern_at != Some(place) {
+            return place;
         }
+        place += 1;
+        while self.text_of(place) == "__attribute__" {
+            let mut depth = 0;
+            loop {
+                place += 1;
+                match self.text_of(place) {
+                    "(" => depth += 1,
+                    ")" => depth -= 1,
+                    _ => {}
+                }
+                if depth == 0 {
+                    break;
+                }
+            }
+            place += 1;
+        }
+        place
     }
 
     /// `host-output.managed.null`: the shadow of a managed variable is a pointer to it, null until the runtime is initialised.

@@ -118,6 +118,7 @@ impl Parser<'_, '_> {
             }
         } else {
             self.record(form, range, callee.name_at, &chosen, &callee.put, standing);
+            self.counts_changing(&chosen, arguments);
         }
         for (index, argument) in arguments.list.iter().enumerate() {
             if dependent {
@@ -241,6 +242,7 @@ impl Parser<'_, '_> {
             candidates: chosen.to_vec(),
             ends: None,
             built_in: None,
+            changing: 0..if form == CallForm::Conversion { 0 } else { usize::MAX },
             put: put.clone(),
             standing,
             context: self.context(),
@@ -386,12 +388,14 @@ impl Parser<'_, '_> {
         }
         let members_only = chosen.iter().all(|c| self.program.function_entities[c.entity].member);
         let passed = if members_only { &others.list } else { &arguments.list };
-        self.passes_to(&chosen, &put, &passed.clone());
+        let passed = Arguments { list: passed.clone(), ..*arguments };
+        self.passes_to(&chosen, &put, &passed.list);
         if members_only {
             self.accesses(&left.lvalue_of, Access::Addressed);
         }
         let standing = if open { Standing::Open } else { Standing::Certain };
         self.record(CallForm::Operator, range, operator_at, &chosen, &put, standing);
+        self.counts_changing(&chosen, &passed);
         Some(self.called_result(start, &chosen, &put))
     }
 

@@ -18,6 +18,8 @@ pub(super) struct Expression {
     pub(super) functions: Vec<usize>,
     /// It is the address of those functions, and no name of them.
     pub(super) addressed: bool,
+    /// It is one of two functions that a condition chooses.
+    pub(super) chosen_function: bool,
     /// The template arguments written after the function name.
     pub(super) explicit: Option<Vec<Argument>>,
     /// The arguments of the class template whose members the functions are.
@@ -57,6 +59,7 @@ impl Expression {
             written: self.written.clone(),
             lvalue: self.lvalue,
             value: self.value,
+            constant: self.value.map(|_| true),
             braced: self.braced,
             lvalue_of: self.lvalue_of.clone(),
             address_of: self.address_of.clone(),
@@ -75,6 +78,12 @@ impl Expression {
     /// The same behind casts and additions.
     pub(super) fn is_constant_address(&self) -> bool {
         self.moved.unwrap_or_else(|| self.fixes_target())
+    }
+
+    /// Whether it is a function and no address of one.
+    pub(super) fn is_function(&self) -> bool {
+        let named = !self.functions.is_empty() && !self.addressed && self.explicit.is_none();
+        named || self.chosen_function
     }
 }
 

@@ -156,7 +156,6 @@ impl Parser<'_, '_> {
         body: impl FnOnce(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
         let dead = self.flow.dead;
-        self.flow.dead |= value == Some(0);
         self.enters(Inside::Loop);
         body(self)?;
         let broke = self.flow.frames.pop().is_some_and(|frame| frame.broke);
@@ -184,18 +183,24 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// The statements that a condition chooses between; `yes` and `no` read them, and `no` says whether there is one.
+    /// The statements that a condition chooses between. What `if constexpr` discards is not there; of another `if` the
+    /// device's compiler takes both for reached, and that a condition without an `else` holds for known.
     pub(super) fn chosen(
         &mut self,
         value: Option<i64>,
+        is_constexpr: bool,
         yes: impl FnOnce(&mut Self) -> Parsed<()>,
         no: impl FnOnce(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
         let dead = self.flow.dead;
-        self.flow.dead = dead || value == Some(0);
+        let holds = value.is_some_and(|v| v != 0);
+        self.flow.dead = dead || is_constexpr && value == Some(0);
         yes(self)?;
-        let first = std::mem::replace(&mut self.flow.dead, dead || value.is_some_and(|v| v != 0));
-        no(self)?;
+        let known = is_constexpr || !self.is("else");
+        let first = std::mem::replace(&mut self.flow.dead, dead || known && holds);
+        if self.accept("else") {
+            no(self)?;
+        }
         self.flow.dead &= first;
         Ok(())
     }

@@ -6,7 +6,9 @@ use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
 use crate::conversions::{Operand, decayed};
-use crate::program::{Access, Capture, CaptureDefault, CaptureForm, Lambda, Referent, VariableScope};
+use crate::program::{
+    Access, Capture, CaptureDefault, CaptureForm, Context, Lambda, Referent, VariableScope,
+};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::types::Type;
 
@@ -106,7 +108,6 @@ impl Parser<'_, '_> {
                 _ => break,
             }
         }
-        let (unevaluated, defaults, constants) = (self.unevaluated, self.default_arguments, self.constants);
         let index = self.program.lambdas.len();
         self.program.lambdas.push(Lambda {
             introducer: at,
@@ -123,6 +124,8 @@ impl Parser<'_, '_> {
             parameter_names,
             variadic,
             constexpr_ifs: self.constexpr_ifs,
+            discarded: self.branch == Some(Context::Discarded)
+                || self.lambda.is_some_and(|l| self.program.lambdas[l].discarded),
             attributes,
             late_attributes,
             declares: false,
@@ -130,20 +133,28 @@ impl Parser<'_, '_> {
             generic: parameter_types.iter().any(Type::has_placeholder),
             parameters: parameter_types,
             function: self.function,
-            in_default: defaults > 0,
+            in_default: self.default_arguments > 0,
             instance: self.instance,
         });
         self.refers(Referent::Lambda(index), at);
         let captures = introducer.captures.into_iter().map(|c| Capture { lambda: index, ..c });
         self.program.captures.extend(captures);
+        self.lambda_body(index)?;
+        Ok(Expression { closure: Some(index), ..self.value(start) })
+    }
+
+    /// The body of a lambda: code of its own, read as such though what holds it is discarded.
+    fn lambda_body(&mut self, index: usize) -> Parsed<()> {
+        let (unevaluated, defaults, constants) = (self.unevaluated, self.default_arguments, self.constants);
         (self.unevaluated, self.default_arguments, self.constants) = (0, 0, 0);
+        let branch = self.branch;
+        self.branch = branch.filter(|b| *b != Context::Discarded);
         let outer = self.lambda.replace(index);
         let body = self.body_statement();
-        self.lambda = outer;
+        (self.lambda, self.branch) = (outer, branch);
         self.program.lambdas[index].end = self.at;
         (self.unevaluated, self.default_arguments, self.constants) = (unevaluated, defaults, constants);
-        body?;
-        Ok(Expression { closure: Some(index), ..self.value(start) })
+        body
     }
 
     /// The CUDA attributes of a lambda.

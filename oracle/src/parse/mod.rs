@@ -2,6 +2,7 @@
 
 mod calls;
 mod casts;
+mod changing;
 mod classes;
 mod declarations;
 mod declarators;

@@ -158,7 +158,7 @@ impl Parser<'_, '_> {
         right: &Expression,
     ) -> Expression {
         if matches!(operator, "operator==" | "operator!=") {
-            self.compares_with_null(operator_at, left, right);
+            self.compares_functions(operator_at, left, right);
         }
         let indexes = self.indexes_by_parameter(operator, left, right);
         if !indexes && let Some(call) = self.overloaded(operator, operator_at, &[left, right]) {
@@ -259,6 +259,9 @@ impl Parser<'_, '_> {
     ) -> Expression {
         let start = condition.start;
         let value = condition.value.and_then(|c| if c != 0 { yes.value } else { no.value });
+        if yes.is_function() && no.is_function() {
+            return Expression { chosen_function: true, ..self.value(start) };
+        }
         let (Some(y), Some(n)) = (&yes.written, &no.written) else {
             // What is a value makes the other one a value.
             let values = |e: &Expression, end: usize| {

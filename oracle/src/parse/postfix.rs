@@ -3,7 +3,7 @@
 use super::calls::functions_of;
 use super::expressions::Expression;
 use super::{Greater, Parsed, Parser};
-use crate::conversions::Fixed;
+use crate::conversions::{Fixed, Operand};
 use crate::overloads::{Arguments, Candidate, choose};
 use crate::program::{Access, Call, CallForm, CalleeObject, ClosureCall, Launch, Referent, Standing};
 use crate::scopes::Symbol;
@@ -146,6 +146,7 @@ impl Parser<'_, '_> {
             candidates: Vec::new(),
             ends: None,
             built_in: None,
+            changing: 0..usize::MAX,
             put: Vec::new(),
             standing: Standing::Certain,
             context: self.context(),
@@ -370,7 +371,8 @@ impl Parser<'_, '_> {
             let mut arguments = Arguments::default();
             while !p.is(")") {
                 let argument = p.initializer_clause()?;
-                arguments.list.push(argument.operand());
+                let constant = p.is_constant(&argument);
+                arguments.list.push(Operand { constant, ..argument.operand() });
                 arguments.expanded |= p.accept("...");
                 if !p.accept(",") && !p.is(")") {
                     return p.outside("expected `,` or `)` in arguments");

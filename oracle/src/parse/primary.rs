@@ -278,6 +278,7 @@ impl Parser<'_, '_> {
             arguments: name.arguments.clone(),
             name_at: name.name_at,
             called: false,
+            constant: self.constants > 0,
             context: self.context(),
             function: self.function,
             lambda: self.lambda,

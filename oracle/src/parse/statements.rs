@@ -208,35 +208,41 @@ impl Parser<'_, '_> {
             p.advance();
             let is_constexpr = p.accept("constexpr");
             p.expect("(")?;
-            let condition = match is_constexpr {
-                true => p.constant(|p| p.condition())?,
-                false => p.condition()?,
-            };
+            // What a template discards is decided in its instances, whatever the condition depends on.
+            let left_to_instances = (is_constexpr && p.is_pattern()).then_some(Context::Discarded);
+            let condition = p.branch(left_to_instances, |p| match is_constexpr {
+                true => p.constant(|p| p.condition()),
+                false => p.condition(),
+            })?;
             p.expect(")")?;
             let branches = match (is_constexpr, condition) {
                 (false, _) => (None, None),
+                _ if left_to_instances.is_some() => (left_to_instances, left_to_instances),
                 (true, Some(0)) => (Some(Context::Discarded), None),
                 (true, Some(_)) => (None, Some(Context::Discarded)),
-                // What a template discards is decided in its instances.
-                (true, None) if p.is_pattern() => (Some(Context::Discarded), Some(Context::Discarded)),
                 (true, None) => (Some(Context::Open), Some(Context::Open)),
             };
             p.constexpr_ifs += usize::from(is_constexpr);
             p.chosen(
                 condition,
-                |p| p.branch(branches.0),
-                |p| if p.accept("else") { p.branch(branches.1) } else { Ok(()) },
+                is_constexpr,
+                |p| p.branch(branches.0, Self::statement),
+                |p| p.branch(branches.1, Self::statement),
             )?;
             p.constexpr_ifs -= usize::from(is_constexpr);
             Ok(())
         })
     }
 
-    /// A statement that `if constexpr` may discard.
-    fn branch(&mut self, context: Option<Context>) -> Parsed<()> {
+    /// A part of `if constexpr` that may be discarded.
+    fn branch<T>(
+        &mut self,
+        context: Option<Context>,
+        part: impl FnOnce(&mut Self) -> Parsed<T>,
+    ) -> Parsed<T> {
         let outer = self.branch;
         self.branch = context.or(outer);
-        let result = self.statement();
+        let result = part(self);
         self.branch = outer;
         result
     }

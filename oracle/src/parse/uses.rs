@@ -218,9 +218,7 @@ impl Parser<'_, '_> {
             read || variables.any(|v| v.written.is_volatile())
         };
         let done = self.effects.range(range.clone()).next().is_some();
-        let names_function =
-            !discarded.functions.is_empty() && !discarded.addressed && discarded.explicit.is_none();
-        if (discarded.lvalue || names_function) && !done && !is_volatile(self) {
+        if (discarded.lvalue || discarded.is_function()) && !done && !is_volatile(self) {
             self.program.left_out.push(LeftOut { range, certain: true, instance: self.instance });
         }
     }
@@ -233,13 +231,14 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Whether a function is null is known, too.
-    pub(super) fn compares_with_null(&mut self, operator_at: usize, left: &Expression, right: &Expression) {
-        let is_null = |e: &Expression| e.written == Some(Type::Fundamental("nullptr_t"));
-        if is_null(right) {
+    /// Whether a function is null, or another one, is known, too.
+    pub(super) fn compares_functions(&mut self, operator_at: usize, left: &Expression, right: &Expression) {
+        let is_known =
+            |e: &Expression| e.written == Some(Type::Fundamental("nullptr_t")) || !e.functions.is_empty();
+        if is_known(right) {
             self.tests(left, operator_at);
         }
-        if is_null(left) {
+        if is_known(left) {
             self.tests(right, self.at);
         }
     }

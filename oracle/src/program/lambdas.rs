@@ -91,6 +91,8 @@ pub(crate) struct Lambda {
     pub(crate) variadic: bool,
     /// How many `if constexpr` are around it.
     pub(crate) constexpr_ifs: usize,
+    /// It stands in what `if constexpr` discards.
+    pub(crate) discarded: bool,
     /// The CUDA attributes on it, indices into [`super::Program::attributes`].
     pub(crate) attributes: Vec<usize>,
     /// The CUDA attributes behind its parameters.

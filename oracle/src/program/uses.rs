@@ -109,6 +109,8 @@ pub(crate) struct Call {
     pub(crate) built_in: Option<String>,
     /// The arguments of the class template whose members they are.
     pub(crate) put: Vec<(usize, Vec<Argument>)>,
+    /// How many of its arguments are no constants, at least and at most.
+    pub(crate) changing: Range<usize>,
     /// How certain it is.
     pub(crate) standing: Standing,
     /// Where it stands.
@@ -286,6 +288,8 @@ pub(crate) struct Mention {
     pub(crate) name_at: usize,
     /// It is called or launched; else its address is taken.
     pub(crate) called: bool,
+    /// It stands in a constant expression, a template argument among them, for which no code is generated.
+    pub(crate) constant: bool,
     /// Where it stands.
     pub(crate) context: Context,
     /// The function declaration whose body holds it.

@@ -2,7 +2,6 @@
 says: Where the value of a function's name is discarded, or a constant, nothing takes its address; of constexpr functions it is taken as of others.
 rules: call.address
 runs: device reject
-deviation: oracle device BUG a comparison of two functions and a conditional that nothing uses take their addresses
 ---*/
 int f(int q) { return q; }
 constexpr int c(int q) { return q; }

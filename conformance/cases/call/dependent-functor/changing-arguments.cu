@@ -2,7 +2,6 @@
 says: Of a constexpr function whose arguments are no constants a function of both sides tells without names, too, where one of them is none, and once more where code is generated.
 rules: call.dependent-functor, call.space
 runs: device accept
-deviation: oracle device N-I it tells no call without names
 ---*/
 constexpr int one(int a) { return a; }
 constexpr int two(int a, int b) { return a + b; }

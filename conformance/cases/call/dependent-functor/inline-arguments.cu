@@ -2,7 +2,6 @@
 says: A call of an inline function of the host in code of both sides is told without a name where at most one argument is no constant; what a reference is bound to is none.
 rules: call.dependent-functor
 runs: device accept
-deviation: oracle device N-I it tells no call without a name
 ---*/
 enum Err { ok = 0, bad };
 inline void a1(Err e) {}

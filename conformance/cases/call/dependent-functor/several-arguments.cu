@@ -2,7 +2,6 @@
 says: Of a call with several arguments that are no constants nothing is said without names.
 rules: call.dependent-functor
 runs: device accept
-deviation: oracle device N-I it tells no call without names
 ---*/
 static inline int f0() { return 1; }
 static inline int f1(int a) { return 1; }

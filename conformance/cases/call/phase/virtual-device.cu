@@ -2,7 +2,6 @@
 says: Device code that calls a virtual function of the host is refused where it is read; the function need not be there.
 rules: call.phase, call.callee-name
 runs: device reject
-deviation: oracle device BUG it looks at calls of virtual functions where code is generated
 ---*/
 struct Base { virtual void f(); void plain(); };
 __device__ void emitted(Base &b) { b.f(); }

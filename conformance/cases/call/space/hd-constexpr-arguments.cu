@@ -2,7 +2,6 @@
 says: A __host__ __device__ function calls constexpr host functions with arguments that are constants and that are not.
 rules: call.space, call.dependent-functor
 runs: host accept, device accept
-deviation: oracle device N-I a call with arguments that are not constant is reported without names at its end too, and with its signature when code is generated
 ---*/
 constexpr int with(int p) { return p; }
 constexpr int without() { return 1; }

@@ -3,7 +3,6 @@ says: Which of several functions of a name is launched or called, overload resol
 rules: launch.callee, launch.unconfigured
 runs: host reject, device reject
 deviation: cufe host N-I overloads are told apart in bodies alone that are read for another reason
-deviation: oracle device BUG it tells what bodies of templates hold for each instance, and of templates without one
 ---*/
 __global__ void overloaded(unsigned, unsigned);
 int overloaded(int, int);

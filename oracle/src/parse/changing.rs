@@ -1,0 +1,86 @@
+//! Which arguments of a call are constants, as far as the device pass asks.
+
+use super::Parser;
+use super::expressions::Expression;
+use crate::overloads::{Arguments, Candidate};
+use crate::scopes::Symbol;
+use crate::source::TokenKind;
+use crate::types::Type;
+
+impl Parser<'_, '_> {
+    /// Whether an argument that ends here is a constant, where that is certain: literals are, what names a parameter,
+    /// a variable that may change or calls a function that is not constexpr is none.
+    pub(super) fn is_constant(&self, argument: &Expression) -> Option<bool> {
+        if argument.value.is_some() {
+            return Some(true);
+        }
+        let words = (argument.start..self.at).filter(|at| self.token_at(*at).kind == TokenKind::Word);
+        let (mut changes, mut doubtful) = (false, argument.braced);
+        for at in words.filter(|at| !is_literal(self.text_at(*at))) {
+            let found = self.scopes.lookup(self.scope, self.text_at(at));
+            match found.as_slice() {
+                _ if !self.is_identifier_at(at) => doubtful = true,
+                [Symbol::Parameter(_)] => changes = true,
+                [Symbol::Variable(entity)] if !self.program.variable_entities[*entity].written.is_const() => {
+                    changes = true;
+                }
+                [Symbol::Function(entity)] => changes |= !self.program.is_constexpr(*entity),
+                _ => doubtful = true,
+            }
+        }
+        match (changes, doubtful) {
+            (true, _) => Some(false),
+            (false, false) => Some(true),
+            (false, true) => None,
+        }
+    }
+
+    /// How many arguments of the newest call are no constants: what a reference is bound to and objects of classes are
+    /// none, where the one function that is called is not constexpr.
+    pub(super) fn counts_changing(&mut self, chosen: &[Candidate], arguments: &Arguments) {
+        let [one] = chosen else { return };
+        if arguments.expanded || self.quiet || self.implied.is_some() {
+            return;
+        }
+        let constexpr = self.program.is_constexpr(one.entity);
+        let known = &self.program.function_entities[one.entity];
+        let mut changing = 0..0;
+        let is_object =
+            |t: &Type| matches!(t.unqualified(), Type::Named(_)) && !self.scopes.is_enumeration(t);
+        for (index, argument) in arguments.list.iter().enumerate() {
+            let to = known.signature.parameters.get(index);
+            let by_reference = to.is_some_and(Type::is_reference);
+            let object = argument.written.as_ref().is_some_and(is_object);
+            let constant = match argument.constant {
+                _ if !constexpr && (by_reference || object) => Some(false),
+                None if argument.lvalue && argument.written.as_ref().is_some_and(|t| !t.is_const()) => {
+                    Some(false)
+                }
+                known => known,
+            };
+            changing.start += usize::from(constant == Some(false));
+            changing.end += usize::from(constant != Some(true));
+        }
+        let defaults = known.declarations.iter().flat_map(|d| {
+            self.program.functions[*d].parameters.iter().skip(arguments.list.len()).map(|p| p.default.clone())
+        });
+        for range in defaults.flatten() {
+            let called = self.program.calls.iter().filter(|c| range.contains(&c.range.start));
+            let mut callees = called.flat_map(|c| &c.candidates);
+            let computes = callees.any(|c| !self.program.is_constexpr(c.entity));
+            let literals = range
+                .clone()
+                .all(|at| self.token_at(at).kind != TokenKind::Word || is_literal(self.text_at(at)));
+            changing.start += usize::from(computes);
+            changing.end += usize::from(!literals);
+        }
+        if let Some(call) = self.program.calls.last_mut() {
+            call.changing = changing;
+        }
+    }
+}
+
+/// Whether a word is a literal or a part of the type that one is cast to.
+fn is_literal(word: &str) -> bool {
+    matches!(word, "true" | "false" | "nullptr") || super::specifiers::is_fundamental_word(word)
+}
