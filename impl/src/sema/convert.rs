@@ -129,8 +129,9 @@ fn value(spelling: Spelling<'_>, from: &Value, to: &Type) -> Fit {
         }
         // Another null pointer constant perhaps, before C++11.
         (Type::Builtin(_), Type::Pointer(_) | Type::MemberPointer { .. }) => Fit::Possible(Rank::Conversion),
-        (Type::Pointer(_), Type::Builtin("b")) => Fit::Certain(Rank::ToBool),
+        (Type::Pointer(_) | Type::MemberPointer { .. }, Type::Builtin("b")) => Fit::Certain(Rank::ToBool),
         (Type::Pointer(_), Type::Builtin(_) | Type::MemberPointer { .. }) => Fit::Not,
+        (Type::MemberPointer { .. }, Type::Builtin(_) | Type::Pointer(_)) => Fit::Not,
         (Type::Pointer(from), Type::Pointer(to)) => {
             pointer(from, to, |from, to| spelling.derives(from, to).ok())
         }

@@ -18,6 +18,8 @@ use std::cell::OnceCell;
 enum Designator {
     /// The function itself.
     Function,
+    /// One of several functions that a condition chooses: which one is no constant.
+    Chosen,
     /// A pointer to it, made by `&`.
     Pointer,
 }
@@ -85,7 +87,13 @@ impl Walk<'_, '_> {
                     Next::Around(outer) => (parent, outer),
                     Next::Done(is_addressed) => return is_addressed,
                 },
-                None => return designator == Designator::Pointer && !self.is_condition(index),
+                None => {
+                    return match designator {
+                        Designator::Function => false,
+                        Designator::Chosen => self.is_condition(index),
+                        Designator::Pointer => !self.is_condition(index),
+                    };
+                }
             };
             (index, designator) = next;
         }
@@ -104,12 +112,14 @@ impl Walk<'_, '_> {
         let Some(node) = self.node(parent) else { return Next::Done(true) };
         let operands = self.body.operands(node.from, parent);
         let is_pointer = designator == Designator::Pointer;
+        let is_chosen = designator == Designator::Chosen;
         match node.kind {
             NodeKind::Parentheses => Next::Around(designator),
             NodeKind::Prefix => match (self.kind(node.at), designator) {
+                (Kind::Star, Designator::Chosen) => Next::Around(designator),
                 (Kind::Star, _) => Next::Around(Designator::Function),
-                (Kind::Amp, Designator::Function) => Next::Around(Designator::Pointer),
-                (Kind::Not, _) => Next::Done(false),
+                (Kind::Amp, Designator::Function | Designator::Chosen) => Next::Around(Designator::Pointer),
+                (Kind::Not, _) => Next::Done(is_chosen),
                 _ => Next::Done(true),
             },
             NodeKind::Comma if operands.last() == Some(&index) => Next::Around(designator),
@@ -117,23 +127,23 @@ impl Walk<'_, '_> {
             NodeKind::Chain => self.chain(index, &operands, designator),
             NodeKind::Cast(range) => match self.inference.type_id(range, node.start, node) {
                 Some(Type::Builtin("v")) => Next::Done(is_pointer),
-                Some(Type::Builtin("b")) => Next::Done(false),
+                Some(Type::Builtin("b")) => Next::Done(is_chosen),
                 _ => Next::Done(true),
             },
             // `bool(f)`
             NodeKind::Call => {
                 let callee = operands.first().filter(|callee| **callee != index);
                 let callee = callee.and_then(|one| self.node(*one));
-                Next::Done(callee.is_none_or(|one| self.kind(one.at) != Kind::Bool))
+                Next::Done(is_chosen || callee.is_none_or(|one| self.kind(one.at) != Kind::Bool))
             }
             NodeKind::Variable(id, _) => {
                 let ty = match self.inference.unit.tree[id].kind {
                     DeclarationKind::Variable(variable) => self.inference.declared_type(variable),
                     _ => None,
                 };
-                Next::Done(ty.is_none_or(|ty| *ty.unqualified().1 != Type::Builtin("b")))
+                Next::Done(is_chosen || ty.is_none_or(|ty| *ty.unqualified().1 != Type::Builtin("b")))
             }
-            NodeKind::Statement(Step::Condition) => Next::Done(false),
+            NodeKind::Statement(Step::Condition) => Next::Done(is_chosen),
             NodeKind::Statement(Step::Iteration) => Next::Done(is_pointer),
             _ => Next::Done(true),
         }
@@ -144,28 +154,36 @@ impl Walk<'_, '_> {
         let position = operands.iter().position(|one| *one == index).unwrap_or_default();
         let Some((kind, _, is_left)) = taker(self.body, operands, position) else { return Next::Done(true) };
         match kind {
-            NodeKind::Infix(Kind::AmpAmp | Kind::PipePipe) => Next::Done(false),
+            NodeKind::Infix(Kind::AmpAmp | Kind::PipePipe) => Next::Done(designator == Designator::Chosen),
             NodeKind::Infix(Kind::Equal | Kind::NotEqual) => {
                 let other = if is_left { Some(position + 2) } else { position.checked_sub(2) };
-                let other = other.and_then(|at| self.node(*operands.get(at)?));
-                Next::Done(!other.is_some_and(|other| self.is_constant_address(other)))
+                let other = other.and_then(|at| operands.get(at));
+                let is_constant = other.is_some_and(|other| self.is_constant_address(*other));
+                Next::Done(designator == Designator::Chosen || !is_constant)
             }
-            NodeKind::Question if is_left => Next::Done(false),
+            NodeKind::Question if is_left => Next::Done(designator == Designator::Chosen),
             NodeKind::Question | NodeKind::Colon => {
                 let mut kinds = operands.iter().filter_map(|one| Some(self.node(*one)?.kind));
                 match kinds.any(|kind| matches!(kind, NodeKind::Infix(kind) if kind.is_assignment())) {
                     true => Next::Done(true),
-                    false => Next::Around(designator),
+                    false if designator == Designator::Pointer => Next::Around(designator),
+                    false => Next::Around(Designator::Chosen),
                 }
             }
             _ => Next::Done(true),
         }
     }
 
-    /// Whether an operand is the null pointer or a function.
-    fn is_constant_address(&self, other: &Node) -> bool {
+    /// Whether the operand at a node is the null pointer, a function or the address of one.
+    fn is_constant_address(&self, index: u32) -> bool {
+        let Some(other) = self.node(index) else { return false };
+        let operands = || self.body.operands(other.from, index);
         match other.kind {
             NodeKind::Literal => true,
+            NodeKind::Prefix if !matches!(self.kind(other.at), Kind::Amp | Kind::Star) => false,
+            NodeKind::Parentheses | NodeKind::Prefix | NodeKind::Comma => {
+                operands().last().is_some_and(|last| self.is_constant_address(*last))
+            }
             NodeKind::Name(at) => {
                 self.body.names.get(at as usize).is_some_and(|name| self.inference.names_function_only(name))
             }

@@ -2,7 +2,6 @@
 says: Comparing two functions takes no address, whether they are named or addressed; comparing their order does, and converting a conditional to bool.
 rules: call.address
 runs: device reject
-deviation: cufe device BUG addresses of functions that are compared, conditionals that are tested
 ---*/
 int f(int q) { return q; }
 int g(int q) { return q; }

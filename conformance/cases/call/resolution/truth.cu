@@ -2,7 +2,6 @@
 says: A pointer becomes another pointer rather than a truth value, and a truth value rather than an object or an ellipsis.
 rules: call.space
 runs: host reject
-deviation: cufe host N-I pointers that become truth values are not ranked
 ---*/
 struct B {};
 struct D : B {};
