@@ -34,12 +34,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         if context.pass == Pass::Device && context.extended_lambda && is_extended(&found) {
             report_all(context, &found, broken_by_arguments(reading, &found));
         }
-        // What an instance's arguments make of an extended lambda is not looked at.
-        let is_instantiated = !context.extended_lambda
-            && found
-                .function
-                .and_then(|id| reading.tree.function_id(id))
-                .is_some_and(|id| context.is_instantiated(id));
+        let function = found.function.and_then(|id| reading.tree.function_id(id));
+        let is_instantiated = function.is_some_and(|id| context.is_instantiated(id));
         let is_pattern = !is_instantiated && is_pattern_only(reading, &instantiated, &found);
         if context.pass == Pass::Device && is_pattern {
             context.count_unknown("lambda of a template in the device pass");
