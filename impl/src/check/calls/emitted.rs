@@ -128,6 +128,8 @@ impl<'a> Uses<'a> {
             }
         }
         let is_here = |one: &Resolved| !callees.is_elsewhere(reading, one);
+        let is_kernel = |id: FunctionId| space(spaces.after(tree[id].declaration)) == Some(Space::G);
+        let kernels = kernels.into_iter().filter(|one| tree.definition(one.template).is_some_and(is_kernel));
         for named in instance::declared_of(reading, |_| true).into_iter().chain(kernels) {
             let definition = tree.definition(named.template).filter(|_| named.is_defined);
             if let (Some(function), Ok(arguments)) = (definition, named.arguments)
@@ -140,9 +142,7 @@ impl<'a> Uses<'a> {
         let there = launched.chain(&reading.bodies.explicit).chain(&reading.bodies.initializing);
         let in_instances =
             reading.bodies.specializations.iter().flat_map(|one| one.launches.iter().chain(&one.named));
-        let kernels = in_instances
-            .map(|one| &one.function)
-            .filter(|one| space(spaces.after(tree[one.function].declaration)) == Some(Space::G));
+        let kernels = in_instances.map(|one| &one.function).filter(|one| is_kernel(one.function));
         let there =
             there.chain(kernels).filter(|one| is_here(one)).filter_map(|one| reach::definition(tree, one));
         found.instances.extend(there.map(|one| Code::of(&one)));
