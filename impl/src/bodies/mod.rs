@@ -14,11 +14,13 @@ mod choice;
 mod name_tokens;
 mod passed;
 mod resolved;
+mod use_form;
 
 pub(crate) use crate::sema::{Fact, Told};
 pub(crate) use choice::request;
 pub use name_tokens::NameTokens;
 pub use passed::{Null, Passed, PassedArguments};
+pub use use_form::UseForm;
 
 /// What the second reading of a unit found, in source order.
 #[derive(Clone, Debug, Default)]
@@ -629,62 +631,6 @@ pub struct Launched {
     pub name: TokenId,
     /// What is known of the type of each argument.
     pub arguments: Vec<Captured>,
-}
-
-/// What makes a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum UseForm {
-    /// The name of a function, qualified or not.
-    Name,
-    /// The name of a member behind an object.
-    Member,
-    /// An operator.
-    Operator,
-    /// A destructor, of a declared object or by `delete`.
-    Destruction,
-    /// A constructor: of a declared object, a temporary, a new-expression.
-    Construction,
-    /// A constructor of an object that no declarator and no `T(...)` makes: of `T{...}`, `new T{...}`, of what is returned or cast.
-    ImpliedConstruction,
-    /// The constructor of a temporary object that becomes a declared object, or that of `T(...)` ([class.copy.elision]).
-    ElidedConstruction,
-    /// A constructor of a base that a using-declaration names, for an object of the class with that: its name there is what a
-    /// report points at.
-    InheritedConstruction,
-    /// A conversion function.
-    Conversion,
-    /// What converts an argument to its parameter: a constructor, the destructor of its result, a conversion function.
-    ArgumentConversion,
-    /// A constructor or destructor of a member, by one of the class; a constructor of an element, by a clause.
-    MemberSubobject,
-    /// The same of the elements of an array without clauses: of a member, or of a variable, which only the device pass
-    /// looks at.
-    ElementSubobject,
-    /// A constructor or destructor of a base.
-    BaseSubobject,
-    /// A constructor of the elements of an array by `new`.
-    ElementConstruction,
-    /// A destructor of the elements of an array, of a declared one or by `delete`.
-    ElementDestruction,
-}
-
-impl UseForm {
-    /// What it is called in a document.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            UseForm::Name => "name",
-            UseForm::Member => "member",
-            UseForm::Operator => "operator",
-            UseForm::Destruction | UseForm::ElementDestruction => "destruction",
-            UseForm::Construction
-            | UseForm::ImpliedConstruction
-            | UseForm::ElidedConstruction
-            | UseForm::InheritedConstruction
-            | UseForm::ElementConstruction => "construction",
-            UseForm::Conversion | UseForm::ArgumentConversion => "conversion",
-            UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => "subobject",
-        }
-    }
 }
 
 /// The call of a closure whose lambda is known.

@@ -5,7 +5,7 @@ use super::overload::{Call, Candidate, Given, choose};
 use super::value::Value;
 use super::{Resolved, Special};
 use crate::bodies::UseForm;
-use crate::hir::{NameNode, Node};
+use crate::hir::{Body, NameNode, Node};
 use crate::ids::model::{Name, Type};
 use crate::ids::spelled::Member;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
@@ -13,7 +13,18 @@ use crate::tree::{DeclarationId, FunctionId, ScopeId, ScopeKind, SpecifierKind};
 use rustc_hash::FxHashSet;
 
 impl Inference<'_> {
-    pub(super) fn call(&mut self, (index, node): (u32, &Node), mut operands: Vec<Item>) -> Item {
+    /// A call, a launch or a functional cast.
+    pub(super) fn call(&mut self, at: (u32, &Node), body: &Body, operands: Vec<Item>) -> Item {
+        let cast = match operands.as_slice() {
+            [Item::Type(ty), Item::Value(_)] => Some(ty.clone()),
+            _ => None,
+        };
+        let item = self.called_with(at, operands);
+        cast.into_iter().for_each(|ty| self.becomes(at, body, &ty, at.1.start));
+        item
+    }
+
+    fn called_with(&mut self, (index, node): (u32, &Node), mut operands: Vec<Item>) -> Item {
         if operands.is_empty() {
             return Item::Unknown;
         }
@@ -56,41 +67,7 @@ impl Inference<'_> {
             Item::Functions(_) if self.around.is_pattern && arguments.iter().any(Option::is_none) => {
                 Item::Unknown
             }
-            Item::Functions(functions) => {
-                let at = if functions.form == UseForm::Name { node.start } else { functions.name };
-                let end = match functions.symbol {
-                    known::CONVERSION => Some(node.at),
-                    known::DESTRUCTOR => Some(at),
-                    _ => None,
-                };
-                // Every class has assignment operators for its own objects that nobody declares.
-                let is_assignment = functions.symbol == known_operator(Kind::Assign);
-                if is_assignment && !matches!(&arguments[..], [Some(only)] if !only.is_named()) {
-                    return Item::Unknown;
-                }
-                let before = self.uses.len();
-                // A list belongs to no namespace.
-                let is_list = |at: &usize| lists.iter().any(|(position, _)| position == at);
-                let associated: Vec<Option<Value>> = match lists.is_empty() {
-                    true => Vec::new(),
-                    false => (0..arguments.len())
-                        .filter(|at| !is_list(at))
-                        .map(|at| arguments[at].clone())
-                        .collect(),
-                };
-                let associated = if lists.is_empty() { &arguments } else { &associated };
-                let result = self.called((index, node), functions, (&arguments, associated), at);
-                if let Some((_, one)) = self.uses.get_mut(before) {
-                    one.ends.extend(end);
-                    let function = one.function.clone();
-                    for (position, clauses) in lists {
-                        if let Some(ty) = self.parameter_type(&function, position) {
-                            self.takes_listed(position + 1, &ty, clauses);
-                        }
-                    }
-                }
-                result
-            }
+            Item::Functions(functions) => self.function_called((index, node), functions, &arguments, lists),
             Item::Value(object) if let Some(closure) = object.parts().1.closure().cloned() => {
                 self.closure_called(node, &closure, &arguments)
             }
@@ -112,6 +89,46 @@ impl Inference<'_> {
             },
             _ => Item::Unknown,
         }
+    }
+
+    /// A call of a function by its name; `lists` are the braced-init-lists among the arguments.
+    fn function_called(
+        &mut self,
+        (index, node): (u32, &Node),
+        functions: Functions,
+        arguments: &[Option<Value>],
+        lists: Vec<(usize, Vec<Option<Value>>)>,
+    ) -> Item {
+        let at = if functions.form == UseForm::Name { node.start } else { functions.name };
+        let end = match functions.symbol {
+            known::CONVERSION => Some(node.at),
+            known::DESTRUCTOR => Some(at),
+            _ => None,
+        };
+        // Every class has assignment operators for its own objects that nobody declares.
+        let is_assignment = functions.symbol == known_operator(Kind::Assign);
+        if is_assignment && !matches!(arguments, [Some(only)] if !only.is_named()) {
+            return Item::Unknown;
+        }
+        let before = self.uses.len();
+        // A list belongs to no namespace.
+        let is_list = |at: &usize| lists.iter().any(|(position, _)| position == at);
+        let associated: Vec<Option<Value>> = match lists.is_empty() {
+            true => Vec::new(),
+            false => (0..arguments.len()).filter(|at| !is_list(at)).map(|at| arguments[at].clone()).collect(),
+        };
+        let associated = if lists.is_empty() { arguments } else { &associated };
+        let result = self.called((index, node), functions, (arguments, associated), at);
+        if let Some((_, one)) = self.uses.get_mut(before) {
+            one.ends.extend(end);
+            let function = one.function.clone();
+            for (position, clauses) in lists {
+                if let Some(ty) = self.parameter_type(&function, position) {
+                    self.takes_listed(position + 1, &ty, clauses);
+                }
+            }
+        }
+        result
     }
 
     pub(super) fn called(

@@ -58,6 +58,16 @@ impl Inference<'_> {
         value(closure_type(closure))
     }
 
+    /// Takes in what a part of the body launches and names, and what lambdas in it use.
+    pub(super) fn take_in(&mut self, part: Uses) {
+        self.found.in_lambdas.extend(part.in_lambdas);
+        self.found.launches.extend(part.launches);
+        self.found.named.extend(part.named);
+        self.found.local_launches.extend(part.local_launches);
+        self.found.closures.extend(part.closures);
+        self.found.derived.extend(part.derived);
+    }
+
     /// Looks at the body of a lambda-expression; what a call gives without a type behind `->`.
     fn in_lambda(&mut self, node: &Node, lambda: &Lambda, within: InLambda) -> Option<Type> {
         if lambda.is_generic || node.context.branch != Branch::Taken {

@@ -83,8 +83,20 @@ impl Inference<'_> {
         }
     }
 
+    /// What a `return` makes of its operand.
+    pub(super) fn gives(&mut self, operand: &Item, at: (u32, &Node), body: &Body) {
+        match operand {
+            Item::Value(value) => self.returns(value, at, body),
+            Item::List(clauses) => {
+                let list = body.nodes.get(at.1.from as usize).map_or(at.1.start, |first| first.start);
+                self.returns_listed(clauses, at, list);
+            }
+            _ => {}
+        }
+    }
+
     /// What a `return` makes of a braced-init-list.
-    pub(super) fn returns_listed(&mut self, clauses: &[Option<Value>], at: (u32, &Node), token: TokenId) {
+    fn returns_listed(&mut self, clauses: &[Option<Value>], at: (u32, &Node), token: TokenId) {
         let function = self.around.function.filter(|_| !self.lambda.is_one() && at.1.context.is_evaluated);
         if let Some(ty) = function.and_then(|function| self.spelling.returns(function).ok())
             && matches!(ty, Type::Named(_))
@@ -95,7 +107,7 @@ impl Inference<'_> {
     }
 
     /// What a `return` gives by value. A variable of the block may be the result itself ([class.copy.elision]).
-    pub(super) fn returns(&mut self, value: &Value, (index, node): (u32, &Node), body: &Body) {
+    fn returns(&mut self, value: &Value, (index, node): (u32, &Node), body: &Body) {
         if self.lambda.is_one() || !matches!(value.parts().1, Type::Named(_)) {
             return;
         }

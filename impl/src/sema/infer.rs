@@ -344,15 +344,7 @@ impl<'a> Inference<'a> {
             },
             NodeKind::Call => match self.dependent_call(body, (index, node), &operands) {
                 Some(item) => item,
-                None => {
-                    let cast = match operands.as_slice() {
-                        [Item::Type(ty), Item::Value(_)] => Some(ty.clone()),
-                        _ => None,
-                    };
-                    let item = self.call((index, node), operands);
-                    cast.into_iter().for_each(|ty| self.becomes((index, node), body, &ty, node.start));
-                    item
-                }
+                None => self.call((index, node), body, operands),
             },
             NodeKind::CompilerCall(name) => {
                 returned(self.unit.tokens.name(name)).map_or(Item::Unknown, value)
@@ -391,13 +383,8 @@ impl<'a> Inference<'a> {
                 Item::Unknown
             }
             NodeKind::Statement(step) => {
-                match (step, operands.first()) {
-                    (Step::Jump(_), Some(Item::Value(value))) => self.returns(value, (index, node), body),
-                    (Step::Jump(_), Some(Item::List(clauses))) => {
-                        let list = body.nodes.get(node.from as usize).map_or(node.start, |first| first.start);
-                        self.returns_listed(clauses, (index, node), list);
-                    }
-                    _ => {}
+                if let (Step::Jump(_), Some(operand)) = (step, operands.first()) {
+                    self.gives(operand, (index, node), body);
                 }
                 self.statement(step, (index, node), body);
                 Item::Unknown
@@ -407,16 +394,6 @@ impl<'a> Inference<'a> {
                 Item::Unknown
             }
         }
-    }
-
-    /// Takes in what a part of the body launches and names, and what lambdas in it use.
-    pub(super) fn take_in(&mut self, part: Uses) {
-        self.found.in_lambdas.extend(part.in_lambdas);
-        self.found.launches.extend(part.launches);
-        self.found.named.extend(part.named);
-        self.found.local_launches.extend(part.local_launches);
-        self.found.closures.extend(part.closures);
-        self.found.derived.extend(part.derived);
     }
 
     /// The class with these members, if it is no template's.

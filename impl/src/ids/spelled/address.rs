@@ -10,8 +10,8 @@ use crate::tree::{DeclarationKind, Form, FunctionId, ScopeId, ScopeKind, Specifi
 
 impl<'a> Spelling<'a> {
     /// The function of a namespace at the cursor, if the whole argument names one that is not overloaded, a specialisation of one
-    /// that is a template, or a template parameter that stands for one. Only where nobody reads the names: what a linker calls a function with internal
-    /// linkage is not known here.
+    /// that is a template, or a template parameter that stands for one. Only where nobody reads the names: what a linker calls a
+    /// function with internal linkage is not known here.
     pub(super) fn address(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Option<Argument> {
         if !self.tells_apart {
             return None;
