@@ -59,7 +59,7 @@ impl Inference<'_> {
     }
 
     /// Takes in what a part of the body launches and names, and what lambdas in it use.
-    pub(super) fn take_in(&mut self, part: Uses) {
+    pub(super) fn take_in(&mut self, part: super::Uses) {
         self.found.in_lambdas.extend(part.in_lambdas);
         self.found.launches.extend(part.launches);
         self.found.named.extend(part.named);
