@@ -16,6 +16,12 @@ pub(crate) struct Operand {
     pub(crate) value: Option<i64>,
     /// It is a braced list: its conversions are not looked at.
     pub(crate) braced: bool,
+    /// The clauses of that list, where they are in order.
+    pub(crate) clauses: Option<Vec<Operand>>,
+    /// The call that makes it, a temporary object (an index into `Program::calls`).
+    pub(crate) makes: Option<usize>,
+    /// As an argument: whether it is a constant; `None` where that is not certain.
+    pub(crate) constant: Option<bool>,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
     pub(crate) lvalue_of: Vec<usize>,
     /// The uses of variables that it leads to as a pointer.

@@ -13,6 +13,7 @@ mod implied;
 mod initializers;
 mod lambdas;
 mod names;
+mod objects;
 mod operators;
 mod postfix;
 mod primary;

@@ -190,7 +190,8 @@ impl Parser<'_, '_> {
     fn return_conversion(&mut self, returned: &Expression) {
         let (Some(function), None) = (self.function, self.lambda) else { return };
         let to = self.program.functions[function].result.clone();
-        self.convert(returned, &to, returned.start..self.at, CallForm::Conversion);
+        let returned = self.as_argument(returned.clone());
+        self.convert(&returned, &to, returned.start..self.at, CallForm::ImpliedConstruction);
     }
 
     /// A statement with a head, whose objects end at a token where that is certain.

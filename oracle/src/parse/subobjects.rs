@@ -108,7 +108,9 @@ impl Parser<'_, '_> {
             };
             match initializer {
                 Some(range) => self.repeats_calls(range, CallForm::MemberInitializer),
-                None => self.construct(&t, Some(&none), at, at..at + 1, form),
+                None => {
+                    self.construct(&t, Some(&none), at, at..at + 1, form);
+                }
             }
         }
     }
