@@ -437,7 +437,8 @@ impl Parser<'_, '_> {
             self.accesses_within(range.clone(), Access::Open);
         }
         let arguments = arguments.unwrap_or(&open);
-        let chosen = choose(&self.scopes, &self.program, &constructors, None, &put, arguments);
+        let mut chosen = choose(&self.scopes, &self.program, &constructors, None, &put, arguments);
+        chosen.retain(|c| self.takes_as_many(c.entity, arguments));
         // A copy or move that nobody declared.
         let itself = matches!(arguments.list.as_slice(), [one]
             if one.written.as_ref().is_some_and(|t| t.unqualified() == made.unqualified()));
@@ -454,7 +455,7 @@ impl Parser<'_, '_> {
                     rank(&self.scopes, &self.program, from, &to) == Rank::Impossible
                 })
         };
-        if itself && chosen.iter().all(|c| impossible(c) || !self.copies(c.entity)) {
+        if (itself || chosen.is_empty()) && chosen.iter().all(|c| impossible(c) || !self.copies(c.entity)) {
             self.implied_construction(&made, given);
             return None;
         }
@@ -542,14 +543,14 @@ impl Parser<'_, '_> {
         let to = self.bound(to);
         self.binds(from, &to);
         self.names_overload(from.start..range.end, &to);
+        if from.braced {
+            self.made_from_braces(from, &to, range, form);
+            return None;
+        }
         if to == Type::Fundamental("bool") {
             self.tests(from, range.end);
         }
         if to.is_dependent() || self.unevaluated > 0 {
-            return None;
-        }
-        if from.braced {
-            self.made_from_braces(from, &to, range, form);
             return None;
         }
         let written = from.written.clone()?;

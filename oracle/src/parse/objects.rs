@@ -52,6 +52,15 @@ impl Parser<'_, '_> {
         (self.implied.is_none() && !self.quiet).then_some(call)
     }
 
+    /// Whether a constructor has parameters for as many arguments as there are.
+    pub(super) fn takes_as_many(&self, entity: usize, arguments: &Arguments) -> bool {
+        let known = &self.program.function_entities[entity];
+        let parameters = &known.signature.parameters;
+        let open = known.signature.variadic || parameters.iter().any(|p| matches!(p, Type::Pack(_)));
+        let count = arguments.list.len();
+        arguments.expanded || count >= known.required && (open || count <= parameters.len())
+    }
+
     /// The arguments of the constructor that makes an object from a braced list: of a class that declares some, and none
     /// that takes an `initializer_list`.
     pub(super) fn listed_arguments(&self, made: &Type, clauses: Option<&[Expression]>) -> Option<Arguments> {
@@ -84,7 +93,10 @@ impl Parser<'_, '_> {
             Type::Reference(of) | Type::RValueReference(of) => of.unqualified().clone(),
             other => other.unqualified().clone(),
         };
-        let Some(clauses) = &from.clauses else { return };
+        let Some(clauses) = from.clauses.as_ref().filter(|_| !to.is_dependent() && self.unevaluated == 0)
+        else {
+            return;
+        };
         let Some(arguments) = self.arguments_of_list(&target, clauses) else { return };
         match form {
             CallForm::ArgumentConversion => self.destroy(&target, from.start, range.clone(), form),

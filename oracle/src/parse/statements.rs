@@ -111,8 +111,9 @@ impl Parser<'_, '_> {
     fn return_statement(&mut self) -> Parsed<()> {
         let at = self.advance();
         if self.is("{") {
-            self.braced_list()?;
+            let returned = self.initializer_clause()?;
             self.returns_from_lambda(None);
+            self.return_conversion(&returned);
         } else if !self.is(";") {
             let returned = self.expression()?;
             self.returns_from_lambda(returned.written.clone());
