@@ -56,7 +56,8 @@ pub(super) fn is_open(judge: &Judge<'_>, call: &Call) -> bool {
 /// A call as a pass looks at it: where no code is written, the constructor of a temporary is that of the object which
 /// it becomes. `None` of an object that is made where the temporary is written.
 pub(super) fn seen(judge: &Judge<'_>, call: &Call) -> Option<Call> {
-    let computed = is_computed(judge.program, call) == Some(true);
+    let documented = !judge.dialect().is_released();
+    let computed = !documented && is_computed(judge.program, call) == Some(true);
     if call.form == CallForm::ElidedConstruction && computed {
         return None;
     }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::Parser;
 use super::expressions::Expression;
-use crate::conversions::{Operand, Rank, rank};
+use crate::conversions::{Operand, Rank, derives, rank};
 use crate::overloads::{Arguments, Candidate, choose, own_depth};
 use crate::program::{
     Access, Call, CallForm, Context, FunctionName, ImpliedKind, Instance, Standing, VariableUse, is_implied,
@@ -439,9 +439,11 @@ impl Parser<'_, '_> {
         let arguments = arguments.unwrap_or(&open);
         let mut chosen = choose(&self.scopes, &self.program, &constructors, None, &put, arguments);
         chosen.retain(|c| self.takes_as_many(c.entity, arguments));
-        // A copy or move that nobody declared.
-        let itself = matches!(arguments.list.as_slice(), [one]
-            if one.written.as_ref().is_some_and(|t| t.unqualified() == made.unqualified()));
+        // A copy or move that nobody declared, of an object of the class or of one that is derived from it.
+        let is_copied =
+            |t: &Type| t.unqualified() == made.unqualified() || derives(&self.scopes, t, &made) == Some(true);
+        let itself =
+            matches!(arguments.list.as_slice(), [one] if one.written.as_ref().is_some_and(is_copied));
         let impossible = |c: &Candidate| {
             let entity = &self.program.function_entities[c.entity];
             let parameters = &entity.signature.parameters;
@@ -556,7 +558,9 @@ impl Parser<'_, '_> {
         let written = from.written.clone()?;
         let target = match &to {
             Type::Reference(of) | Type::RValueReference(of) => {
-                if written.unqualified() == of.unqualified() || matches!(of.unqualified(), Type::Array(..)) {
+                let part = derives(&self.scopes, &written, of) == Some(true);
+                let same = written.unqualified() == of.unqualified();
+                if same || part || matches!(of.unqualified(), Type::Array(..)) {
                     return None;
                 }
                 of.unqualified().clone()

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::Parser;
 use super::expressions::Expression;
-use crate::conversions::Operand;
-use crate::overloads::Arguments;
+use crate::conversions::{Operand, derives};
+use crate::overloads::{Arguments, choose};
 use crate::program::{Call, CallForm, Context, VariableEntity};
 use crate::source::TokenKind;
 use crate::types::Type;
@@ -50,6 +50,26 @@ impl Parser<'_, '_> {
         let call = calls.len().checked_sub(1)?;
         calls[call].constants = constants;
         (self.implied.is_none() && !self.quiet).then_some(call)
+    }
+
+    /// An lvalue becomes the argument of the one constructor that makes an object of a class of it: `false` where there is
+    /// none, or it may be another conversion that does.
+    pub(super) fn binds_to_constructor(&mut self, from: &Expression, made: &Type) -> bool {
+        let (Some(written), Some((class, put))) = (&from.written, self.class_and_arguments(made)) else {
+            return false;
+        };
+        let built_in = matches!(written.unqualified(), Type::Fundamental(_) | Type::Pointer(_));
+        let constructors = self.scopes.constructors_of(class);
+        let copies = written.unqualified() == made || derives(&self.scopes, written, made) != Some(false);
+        if copies || constructors.is_empty() || !(built_in || self.is_closed(written)) {
+            return false;
+        }
+        let arguments = Arguments { list: vec![from.operand()], expanded: false };
+        let mut chosen = choose(&self.scopes, &self.program, &constructors, None, &put, &arguments);
+        chosen.retain(|c| self.takes_as_many(c.entity, &arguments));
+        let [_] = chosen.as_slice() else { return false };
+        self.passes_to(&chosen, &put, &arguments.list);
+        true
     }
 
     /// Whether a constructor has parameters for as many arguments as there are.
