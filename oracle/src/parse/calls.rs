@@ -580,7 +580,7 @@ impl Parser<'_, '_> {
                 return from.makes;
             }
             let arguments = Arguments { list: vec![from.operand()], expanded: false };
-            return self.construct(&target, Some(&arguments), from.start, range, form);
+            return self.construct(&target, Some(&arguments), range.start, range, form);
         }
         if is_class(self, &written) {
             let implied = form == CallForm::ImpliedConstruction;

@@ -123,7 +123,7 @@ impl Parser<'_, '_> {
             _ => self.temporary(&target, range.clone()),
         }
         let form = if form == CallForm::Conversion { CallForm::ImpliedConstruction } else { form };
-        self.construct(&target, Some(&arguments), from.start, range, form);
+        self.construct(&target, Some(&arguments), range.start, range, form);
     }
 
     /// An expression that was read to here may be an argument of a constructor.
@@ -145,24 +145,35 @@ impl Parser<'_, '_> {
         if argument.value.is_some() || address || range.clone().all(|at| self.is_literal(at)) {
             return Some(true);
         }
-        if range.clone().any(|at| matches!(self.text_at(at), "?" | "&&" | "||")) {
-            return None;
-        }
         let newest = self.program.uses.iter().rev().take_while(|u| u.range.start >= range.start);
-        let mut uses = newest.filter(|u| u.context != Context::Unevaluated);
+        let uses = newest.filter(|u| u.context != Context::Unevaluated);
+        let variables: Vec<_> = uses.map(|u| &self.program.variable_entities[u.entity]).collect();
         let newest = self.program.calls.iter().rev().take_while(|c| c.range.start >= range.start);
-        let mut calls = newest.filter(|c| c.context != Context::Unevaluated);
-        let changes = |v: &VariableEntity| !v.written.is_const() && !self.is_constexpr_variable(v);
-        if self.automatic.range(range.clone()).next().is_some()
-            || uses.clone().any(|u| changes(&self.program.variable_entities[u.entity]))
-            || calls.clone().any(|c| c.candidates.iter().any(|c| !self.program.is_constexpr(c.entity)))
-        {
-            return Some(false);
+        let calls: Vec<_> = newest.filter(|c| c.context != Context::Unevaluated).collect();
+        let computed = |c: &Call| {
+            !c.candidates.is_empty() && c.candidates.iter().all(|c| self.program.is_constexpr(c.entity))
+        };
+        let chosen = range.clone().any(|at| matches!(self.text_at(at), "?" | "&&" | "||"));
+        let changing = self.automatic.range(range).next().is_some()
+            || variables.iter().any(|v| self.changes(v))
+            || calls.iter().any(|c| !c.candidates.is_empty() && !computed(c));
+        let fixed =
+            variables.iter().all(|v| self.is_constexpr_variable(v)) && calls.iter().all(|c| computed(c));
+        match (changing, fixed) {
+            // What is not computed may be left out.
+            (true, _) => (!chosen).then_some(false),
+            (_, true) if argument.closure.is_none() && !argument.braced => Some(true),
+            _ => None,
         }
-        let fixed = |v: &VariableEntity| self.is_constexpr_variable(v);
-        let named = uses.clone().count() > 0;
-        let all_fixed = uses.all(|u| fixed(&self.program.variable_entities[u.entity]));
-        (named && all_fixed && calls.next().is_none()).then_some(true)
+    }
+
+    /// Whether a variable has no constant value: it may be assigned to, or is made of what has none.
+    fn changes(&self, variable: &VariableEntity) -> bool {
+        let mut initializers =
+            variable.declarations.iter().filter_map(|d| self.program.variables[*d].initializer.clone());
+        let made = |range: Range<usize>| self.automatic.range(range).next().is_none();
+        let constant = variable.written.is_const() && initializers.next().is_some_and(made);
+        !constant && !self.is_constexpr_variable(variable)
     }
 
     fn is_constexpr_variable(&self, variable: &VariableEntity) -> bool {
