@@ -12,7 +12,7 @@ use crate::verdicts::{Anchors, Judge};
 pub(super) fn is_computed(program: &Program, call: &Call) -> Option<bool> {
     let computes = |entity: usize| is_constexpr_constructor(program, entity);
     let all = !call.candidates.is_empty() && call.candidates.iter().all(|c| computes(c.entity));
-    if all { call.constants } else { Some(false) }
+    if all && call.form != CallForm::Base { call.constants } else { Some(false) }
 }
 
 fn is_constexpr_constructor(program: &Program, entity: usize) -> bool {
@@ -22,8 +22,8 @@ fn is_constexpr_constructor(program: &Program, entity: usize) -> bool {
 /// Whether the device passes look at a callee while they read: a constexpr one, but for a constructor with arguments
 /// that are no constants.
 pub(super) fn is_read(program: &Program, call: &Call, entity: usize) -> bool {
-    let changes = is_constexpr_constructor(program, entity) && call.constants == Some(false);
-    program.is_constexpr(entity) && !changes
+    let changes = is_computed(program, call) == Some(false);
+    program.is_constexpr(entity) && !(changes && is_constexpr_constructor(program, entity))
 }
 
 /// The value of the `call-form` domain.
@@ -34,8 +34,15 @@ pub(super) fn form_value(program: &Program, call: &Call) -> &'static str {
         CallForm::Member => "member",
         CallForm::Operator => "operator",
         CallForm::Conversion => "conversion",
-        CallForm::ImpliedConstruction | CallForm::ArgumentConversion if computed => "construction",
         CallForm::Construction => "construction",
+        CallForm::ImpliedConstruction
+        | CallForm::ArgumentConversion
+        | CallForm::MemberObject
+        | CallForm::Elements
+            if computed =>
+        {
+            "construction"
+        }
         CallForm::ImpliedConstruction => "implied-construction",
         CallForm::ElidedConstruction => "elided-construction",
         CallForm::Destruction | CallForm::ElementsEnd => "destruction",

@@ -555,7 +555,7 @@ fn report(
         })?,
         _ => callee.signature(),
     };
-    if call.form == CallForm::Elements || call.form == CallForm::ElementsEnd && !host {
+    if call.form == CallForm::Elements && !constant || call.form == CallForm::ElementsEnd && !host {
         // The loop over the elements is made when code is generated: nobody looks at the call.
         undefined(judge, spaces, call, caller);
         return Ok(());

@@ -81,6 +81,13 @@ impl Parser<'_, '_> {
         arguments.expanded || count >= known.required && (open || count <= parameters.len())
     }
 
+    /// A subobject that nothing initialises is made where the code of the constructor is.
+    pub(super) fn is_made_by_code(&mut self, call: Option<usize>) {
+        if let Some(call) = call.and_then(|call| self.program.calls.get_mut(call)) {
+            call.constants = Some(false);
+        }
+    }
+
     /// The arguments of the constructor that makes an object from a braced list: of a class that declares some, and none
     /// that takes an `initializer_list`.
     pub(super) fn listed_arguments(&self, made: &Type, clauses: Option<&[Expression]>) -> Option<Arguments> {
