@@ -292,6 +292,17 @@ fn stands_before(judge: &Judge<'_>, call: &Call, word: &str) -> bool {
     pragmas.filter(|p| p.before == start).any(|p| p.text.split_whitespace().next() == Some(word))
 }
 
+/// `call.form` and `call.context` of one call.
+fn is_looked_at(judge: &mut Judge<'_>, call: &Call) -> bool {
+    let Some(place) = place(judge.program, call) else { return false };
+    let form = constructor_calls::form_value(judge.program, call);
+    is_checked(judge.cell("call.form", &[form])) && is_checked(judge.cell("call.context", &[place]))
+}
+
+fn is_checked(cell: Option<&Cell>) -> bool {
+    cell.and_then(|c| c.result.as_deref()) == Some("checked")
+}
+
 /// `call.form`, `call.context`, `call.pragma`, `call.phase`, then `call.space` of one call.
 fn look_at(
     judge: &mut Judge<'_>,
@@ -304,11 +315,7 @@ fn look_at(
 ) -> Result<(), NotCore> {
     let program = judge.program;
     let Some(call) = &constructor_calls::seen(judge, call) else { return Ok(()) };
-    let checked = |cell: Option<&Cell>| cell.and_then(|c| c.result.as_deref()) == Some("checked");
-    let Some(place) = place(program, call) else { return Ok(()) };
-    if !checked(judge.cell("call.form", &[constructor_calls::form_value(program, call)]))
-        || !checked(judge.cell("call.context", &[place]))
-    {
+    if !is_looked_at(judge, call) {
         return Ok(());
     }
     let caller = caller_space(judge, spaces, call);
@@ -357,7 +364,7 @@ fn look_at(
         }
         let emitted = if emission.holds(call) { "emitted" } else { "unused" };
         let inputs = [truth(constant), emitted, truth(failed && generated)];
-        let looked_at = checked(judge.cell("call.phase", &inputs));
+        let looked_at = is_checked(judge.cell("call.phase", &inputs));
         let (cell, _) = verdict(judge, spaces, call, candidate.entity);
         let said = cell.is_some_and(|c| !c.diagnostics.is_empty());
         if looked_at && said {

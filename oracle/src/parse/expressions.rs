@@ -106,7 +106,7 @@ impl Parser<'_, '_> {
                 true => self.binary("operator,", operator_at, &last, &right),
                 false => Expression { start: last.start, ..right },
             };
-            last.makes = None;
+            (last.makes, last.constant) = (None, None);
         }
         Ok(last)
     }
