@@ -18,6 +18,10 @@ pub(crate) struct Operand {
     pub(crate) constant: Option<bool>,
     /// It is a braced list: its conversions are not looked at.
     pub(crate) braced: bool,
+    /// The clauses of that list, where they are in order.
+    pub(crate) clauses: Option<Vec<Operand>>,
+    /// The call that makes it, a temporary object (an index into `Program::calls`).
+    pub(crate) makes: Option<usize>,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
     pub(crate) lvalue_of: Vec<usize>,
     /// The uses of variables that it leads to as a pointer.
@@ -213,6 +217,7 @@ fn by_value(scopes: &Scopes, program: &Program, from: &Operand, written: &Type, 
                 false if *name == "int" || *name == "unsigned int" => Rank::Promotion,
                 false => Rank::Conversion,
             },
+            Type::Named(_) if scopes.is_enumeration(to) => Rank::Impossible,
             Type::Named(_) => constructors(scopes, program, to),
             _ => Rank::Impossible,
         },

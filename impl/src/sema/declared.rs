@@ -220,7 +220,7 @@ impl Inference<'_> {
         if own.is_some_and(|own| own == class || is_object(own)) {
             return;
         }
-        self.make(at, (class, &clauses), at.1.at, (UseForm::ArgumentConversion, false));
+        self.make(at, (class, &clauses), at.1.at, (UseForm::ImpliedConstruction, false));
     }
 
     /// Notes that the expression or variable `node` needs the type to be complete ([temp.inst]).

@@ -5,7 +5,7 @@ use cufe_spec::unit::{Dialect, Pass};
 
 use super::emission::Emission;
 use super::tile::{self, State};
-use super::{Spaces, closure_calls, static_calls, truth, variable_uses};
+use super::{Spaces, closure_calls, constructor_calls, static_calls, truth, variable_uses};
 use crate::NotCore;
 use crate::facts::memory_of;
 use crate::printed::{Printed, type_name};
@@ -122,6 +122,9 @@ pub(crate) fn is_said_before(judge: &Judge<'_>, index: usize) -> bool {
     call.context == Context::Instance
         && judge.pass() != Pass::Host
         && judge.dialect().is_released()
+        && call.candidates.iter().all(|c| {
+            !judge.program.is_constexpr(c.entity) || constructor_calls::is_read(judge.program, call, c.entity)
+        })
         && calls[..index].iter().any(again)
         && calls.iter().any(certain)
 }
@@ -163,22 +166,6 @@ fn library_callee(function: &FunctionEntity) -> &'static str {
     let template = function.template.is_some() || function.specialisation.is_some();
     let named = matches!(function.name.as_str(), "move" | "forward");
     if named && template && function.signature.parameters.len() == 1 { "move-forward" } else { "ordinary" }
-}
-
-/// The value of the `call-form` domain.
-fn form_value(form: CallForm) -> &'static str {
-    match form {
-        CallForm::Function | CallForm::Launch => "function",
-        CallForm::Member => "member",
-        CallForm::Operator => "operator",
-        CallForm::Conversion => "conversion",
-        CallForm::Construction => "construction",
-        CallForm::Destruction | CallForm::ElementsEnd => "destruction",
-        CallForm::ArgumentConversion => "argument-conversion",
-        CallForm::Base | CallForm::MemberObject | CallForm::Elements => "subobject",
-        CallForm::DefaultArgument => "default-argument",
-        CallForm::MemberInitializer => "member-initializer",
-    }
 }
 
 /// `call.lambda`: the space of the code that a call stands in.
@@ -328,6 +315,17 @@ fn stands_before(judge: &Judge<'_>, call: &Call, word: &str) -> bool {
     pragmas.filter(|p| p.before == start).any(|p| p.text.split_whitespace().next() == Some(word))
 }
 
+/// `call.form` and `call.context` of one call.
+fn is_looked_at(judge: &mut Judge<'_>, call: &Call) -> bool {
+    let Some(place) = place(judge.program, call) else { return false };
+    let form = constructor_calls::form_value(judge.program, call);
+    is_checked(judge.cell("call.form", &[form])) && is_checked(judge.cell("call.context", &[place]))
+}
+
+fn is_checked(cell: Option<&Cell>) -> bool {
+    cell.and_then(|c| c.result.as_deref()) == Some("checked")
+}
+
 /// `call.form`, `call.context`, `call.pragma`, `call.phase`, then `call.space` of one call.
 fn look_at(
     judge: &mut Judge<'_>,
@@ -339,11 +337,8 @@ fn look_at(
     types_printed: &mut bool,
 ) -> Result<(), NotCore> {
     let program = judge.program;
-    let checked = |cell: Option<&Cell>| cell.and_then(|c| c.result.as_deref()) == Some("checked");
-    let Some(place) = place(program, call) else { return Ok(()) };
-    if !checked(judge.cell("call.form", &[form_value(call.form)]))
-        || !checked(judge.cell("call.context", &[place]))
-    {
+    let Some(call) = &constructor_calls::seen(judge, call) else { return Ok(()) };
+    if !is_looked_at(judge, call) {
         return Ok(());
     }
     let caller = caller_space(judge, spaces, call);
@@ -383,7 +378,7 @@ fn look_at(
             // Its space is that of whoever calls it; what it calls itself is looked at.
             continue;
         }
-        let constant = program.is_constexpr(candidate.entity);
+        let constant = constructor_calls::is_read(program, call, candidate.entity);
         // The device passes look at constexpr callees while reading and at the others when they generate code, and at
         // virtual ones while reading, at those that are called themselves twice.
         let of_device = judge.dialect().is_released() && judge.pass() != Pass::Host;
@@ -396,7 +391,7 @@ fn look_at(
         let early = constant || by_name && phase == Phase::Reading;
         let emitted = if emission.holds(call) { "emitted" } else { "unused" };
         let inputs = [truth(early), emitted, truth(failed && !early)];
-        let looked_at = checked(judge.cell("call.phase", &inputs));
+        let looked_at = is_checked(judge.cell("call.phase", &inputs));
         let (cell, _) = verdict(judge, spaces, call, candidate.entity);
         let said = cell.is_some_and(|c| !c.diagnostics.is_empty());
         if looked_at && said {
@@ -428,7 +423,10 @@ fn look_at(
         };
         (reported_call.name_at, reported_call.range) = (last, last..last + 1);
     }
-    let certain = silent == 0 && call.candidates.len() == 1 && call.standing != Standing::Open;
+    let certain = silent == 0
+        && !constructor_calls::is_open(judge, call)
+        && call.candidates.len() == 1
+        && call.standing != Standing::Open;
     if !certain || call.context == Context::Open || left_out.is_none() {
         return Err(NotCore {
             place: judge.source.place(call.name_at),
@@ -540,7 +538,7 @@ fn initialises_static(program: &Program, call: &Call) -> bool {
 /// `call.address` of the one function that is called where the call itself is not looked at.
 fn undefined(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call, caller: &str) {
     let [one] = call.candidates.as_slice() else { return };
-    if !judge.has("call.address") || judge.program.is_constexpr(one.entity) {
+    if !judge.has("call.address") || constructor_calls::is_read(judge.program, call, one.entity) {
         return;
     }
     let named = callee_space(judge, spaces, one.entity);
@@ -585,7 +583,8 @@ fn report(
         })?,
         _ => callee.signature(),
     };
-    if call.form == CallForm::Elements || call.form == CallForm::ElementsEnd && !host {
+    let constant = constructor_calls::is_read(program, call, candidate.entity);
+    if call.form == CallForm::Elements && !constant || call.form == CallForm::ElementsEnd && !host {
         // The loop over the elements is made when code is generated: nobody looks at the call.
         undefined(judge, spaces, call, caller);
         return Ok(());
@@ -624,6 +623,9 @@ fn report(
             }
             judge.report(&report, &anchors, &facts);
         }
+    }
+    if !host && !constant && program.is_constexpr(candidate.entity) {
+        constructor_calls::undefined(judge, call, caller, &undefined);
     }
     Ok(())
 }

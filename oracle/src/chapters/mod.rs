@@ -2,6 +2,7 @@
 
 pub(crate) mod attribute_application;
 pub(crate) mod closure_calls;
+mod constructor_calls;
 pub(crate) mod cross_space_calls;
 pub(crate) mod device_code;
 pub(crate) mod emission;

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::Parser;
 use super::expressions::Expression;
-use crate::conversions::{Operand, Rank, rank};
+use crate::conversions::{Operand, Rank, derives, rank};
 use crate::overloads::{Arguments, Candidate, choose, own_depth};
 use crate::program::{
     Access, Call, CallForm, Context, FunctionName, ImpliedKind, Instance, Standing, VariableUse, is_implied,
@@ -241,6 +241,8 @@ impl Parser<'_, '_> {
             name_at,
             candidates: chosen.to_vec(),
             ends: None,
+            becomes: None,
+            constants: None,
             built_in: None,
             changing: 0..if form == CallForm::Conversion { 0 } else { usize::MAX },
             put: put.clone(),
@@ -399,7 +401,8 @@ impl Parser<'_, '_> {
         Some(self.called_result(start, &chosen, &put))
     }
 
-    /// The making of an object. `None` for the arguments: a braced list, whose constructor is not certain.
+    /// The making of an object, and the call that makes it. `None` for the arguments: a braced list, whose constructor is
+    /// not certain.
     pub(super) fn construct(
         &mut self,
         made: &Type,
@@ -407,13 +410,13 @@ impl Parser<'_, '_> {
         name_at: usize,
         range: Range<usize>,
         form: CallForm,
-    ) {
+    ) -> Option<usize> {
         let mut made = self.bound(made);
         while let Type::Array(of, _) = made.unqualified() {
             made = of.as_ref().clone();
         }
         if self.unevaluated > 0 {
-            return;
+            return None;
         }
         self.completes(&made, name_at);
         if self.is_pattern() && made.is_dependent() {
@@ -422,22 +425,29 @@ impl Parser<'_, '_> {
                 self.accesses(&argument.lvalue_of, Access::Open);
             }
         }
-        let Some((class, put)) = self.class_and_arguments(&made) else { return };
+        let (class, put) = self.class_and_arguments(&made)?;
         self.has_effect(range.start);
+        if let Some(call) = arguments.and_then(|a| self.elided(&made, &a.list)) {
+            return self.becomes(call, name_at, range, form);
+        }
         let constructors = self.scopes.constructors_of(class);
         let given = arguments;
         if constructors.is_empty() {
-            return self.implied_construction(&made, given);
+            self.implied_construction(&made, given);
+            return None;
         }
         let open = Arguments { list: Vec::new(), expanded: true };
         if given.is_none() {
             self.accesses_within(range.clone(), Access::Open);
         }
         let arguments = arguments.unwrap_or(&open);
-        let chosen = choose(&self.scopes, &self.program, &constructors, None, &put, arguments);
-        // A copy or move that nobody declared.
-        let itself = matches!(arguments.list.as_slice(), [one]
-            if one.written.as_ref().is_some_and(|t| t.unqualified() == made.unqualified()));
+        let mut chosen = choose(&self.scopes, &self.program, &constructors, None, &put, arguments);
+        chosen.retain(|c| self.takes_as_many(c.entity, arguments));
+        // A copy or move that nobody declared, of an object of the class or of one that is derived from it.
+        let is_copied =
+            |t: &Type| t.unqualified() == made.unqualified() || derives(&self.scopes, t, &made) == Some(true);
+        let itself =
+            matches!(arguments.list.as_slice(), [one] if one.written.as_ref().is_some_and(is_copied));
         let impossible = |c: &Candidate| {
             let entity = &self.program.function_entities[c.entity];
             let parameters = &entity.signature.parameters;
@@ -451,8 +461,9 @@ impl Parser<'_, '_> {
                     rank(&self.scopes, &self.program, from, &to) == Rank::Impossible
                 })
         };
-        if itself && chosen.iter().all(|c| impossible(c) || !self.copies(c.entity)) {
-            return self.implied_construction(&made, given);
+        if (itself || chosen.is_empty()) && chosen.iter().all(|c| impossible(c) || !self.copies(c.entity)) {
+            self.implied_construction(&made, given);
+            return None;
         }
         if chosen.iter().any(|c| is_implied(&self.program, c.entity)) {
             self.implied_construction(&made, given);
@@ -460,18 +471,7 @@ impl Parser<'_, '_> {
         self.default_arguments(&chosen, arguments);
         self.passes_to(&chosen, &put, &arguments.list);
         self.record(form, range, name_at, &chosen, &put, Standing::Certain);
-    }
-
-    /// [over.match.list]: whether a braced list is the arguments of a constructor: a class that declares some, and none
-    /// that takes an `initializer_list`.
-    pub(super) fn lists_arguments(&self, made: &Type) -> bool {
-        let Some((class, _)) = self.class_and_arguments(&self.bound(made)) else { return false };
-        let constructors = self.scopes.constructors_of(class);
-        let takes_list = |f: &usize| {
-            let parameters = &self.program.function_entities[*f].signature.parameters;
-            parameters.iter().any(|p| p.spelling().contains("initializer_list"))
-        };
-        !constructors.is_empty() && !constructors.iter().any(takes_list)
+        self.is_made_of(given)
     }
 
     /// Whether a constructor takes one reference: it may copy or move.
@@ -524,6 +524,9 @@ impl Parser<'_, '_> {
             lvalue: argument.lvalue,
             value: argument.value,
             braced: argument.braced,
+            clauses: argument.clauses.clone(),
+            makes: argument.makes,
+            constant: argument.constant,
             lvalue_of: argument.lvalue_of.clone(),
             ..self.value(start)
         };
@@ -536,21 +539,33 @@ impl Parser<'_, '_> {
     }
 
     /// A conversion of an expression to a type: a constructor of the type, or a conversion function.
-    pub(super) fn convert(&mut self, from: &Expression, to: &Type, range: Range<usize>, form: CallForm) {
+    pub(super) fn convert(
+        &mut self,
+        from: &Expression,
+        to: &Type,
+        range: Range<usize>,
+        form: CallForm,
+    ) -> Option<usize> {
         let to = self.bound(to);
         self.binds(from, &to);
         self.names_overload(from.start..range.end, &to);
+        if from.braced {
+            self.made_from_braces(from, &to, range, form);
+            return None;
+        }
         if to == Type::Fundamental("bool") {
             self.tests(from, range.end);
         }
         if to.is_dependent() || self.unevaluated > 0 {
-            return;
+            return None;
         }
-        let Some(written) = from.written.clone() else { return };
+        let written = from.written.clone()?;
         let target = match &to {
             Type::Reference(of) | Type::RValueReference(of) => {
-                if written.unqualified() == of.unqualified() || matches!(of.unqualified(), Type::Array(..)) {
-                    return;
+                let part = derives(&self.scopes, &written, of) == Some(true);
+                let same = written.unqualified() == of.unqualified();
+                if same || part || matches!(of.unqualified(), Type::Array(..)) {
+                    return None;
                 }
                 of.unqualified().clone()
             }
@@ -566,13 +581,17 @@ impl Parser<'_, '_> {
                 self.temporary(&target, range.clone());
             }
             if same && !from.lvalue {
-                return;
+                return from.makes;
             }
             let arguments = Arguments { list: vec![from.operand()], expanded: false };
-            self.construct(&target, Some(&arguments), from.start, range, form);
-        } else if is_class(self, &written) {
+            return self.construct(&target, Some(&arguments), range.start, range, form);
+        }
+        if is_class(self, &written) {
+            let implied = form == CallForm::ImpliedConstruction;
+            let form = if implied { CallForm::Conversion } else { form };
             self.conversion_function(from, &written, &target, range, form);
         }
+        None
     }
 
     /// The conversion function of a class to a type that is no class.

@@ -61,11 +61,12 @@ impl Parser<'_, '_> {
             self.told_in_pattern(&operand.lvalue_of, Access::Discarded);
         }
         let pointer = matches!(to.unqualified(), Type::Pointer(_));
-        self.convert(operand, &to, start..self.at, CallForm::Conversion);
+        let operand = &self.as_argument(operand.clone());
+        let makes = self.convert(operand, &to, start..self.at, CallForm::ImpliedConstruction);
         if pointer {
             self.array_becomes_pointer(operand);
         }
-        let made = self.typed(start, &to, false);
+        let made = Expression { makes, ..self.typed(start, &to, false) };
         if pointer {
             let address_of = self.pointees(operand);
             self.casts_address(style, &address_of, operand);

@@ -10,7 +10,7 @@ use crate::types::Type;
 impl Parser<'_, '_> {
     /// Whether an argument that ends here is a constant, where that is certain: literals are, what names a parameter,
     /// a variable that may change or calls a function that is not constexpr is none.
-    pub(super) fn is_constant(&self, argument: &Expression) -> Option<bool> {
+    pub(super) fn is_constant_argument(&self, argument: &Expression) -> Option<bool> {
         if argument.value.is_some() {
             return Some(true);
         }

@@ -38,6 +38,12 @@ pub(super) struct Expression {
     pub(super) value: Option<i64>,
     /// It is a braced list.
     pub(super) braced: bool,
+    /// The clauses of that list, where they are in order.
+    pub(super) clauses: Option<Vec<Operand>>,
+    /// The call that makes it, a temporary object (an index into `Program::calls`).
+    pub(super) makes: Option<usize>,
+    /// As an argument: whether it is a constant; `None` where that is not certain.
+    pub(super) constant: Option<bool>,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
     pub(super) lvalue_of: Vec<usize>,
     /// The uses of variables that it leads to as a pointer, by casts and additions too.
@@ -59,8 +65,10 @@ impl Expression {
             written: self.written.clone(),
             lvalue: self.lvalue,
             value: self.value,
-            constant: self.value.map(|_| true),
             braced: self.braced,
+            clauses: self.clauses.clone(),
+            makes: self.makes,
+            constant: self.constant.or(self.value.map(|_| true)),
             lvalue_of: self.lvalue_of.clone(),
             address_of: self.address_of.clone(),
             moved: self.moved,
@@ -106,6 +114,7 @@ impl Parser<'_, '_> {
                 true => self.binary("operator,", operator_at, &last, &right),
                 false => Expression { start: last.start, ..right },
             };
+            (last.makes, last.constant) = (None, None);
         }
         Ok(last)
     }
@@ -351,16 +360,20 @@ impl Parser<'_, '_> {
             }
             made = Some(written);
         }
+        let mut listed = false;
         let arguments = if self.is("(") {
             Some(self.call_arguments()?)
         } else if self.is("{") {
-            self.braced_list()?;
-            None
+            listed = true;
+            let clauses = self.braced_list()?;
+            made.as_ref().and_then(|made| self.listed_arguments(made, clauses.as_deref()))
         } else {
             Some(Arguments::default())
         };
         let Some(made) = made else { return Ok(self.value(start)) };
-        self.construct(&made, arguments.as_ref(), name_at, start..self.at, CallForm::Construction);
+        let elides = arguments.as_ref().is_some_and(|a| self.elided(&made, &a.list).is_some());
+        let form = if listed || elides { CallForm::ImpliedConstruction } else { CallForm::Construction };
+        self.construct(&made, arguments.as_ref(), name_at, start..self.at, form);
         Ok(self.typed(start, &Type::Pointer(std::rc::Rc::new(made)), false))
     }
 

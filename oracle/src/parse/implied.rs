@@ -151,6 +151,7 @@ impl Parser<'_, '_> {
             let copied = Operand {
                 written: Some(element.clone().qualified(true, false)),
                 lvalue: true,
+                constant: Some(false),
                 ..Operand::default()
             };
             match kind {
@@ -161,7 +162,9 @@ impl Parser<'_, '_> {
                     };
                     match initializer {
                         Some(range) => self.repeats_calls(range, CallForm::MemberInitializer),
-                        None => self.construct(&t, Some(&Arguments::default()), at, range.clone(), form),
+                        None => {
+                            self.construct(&t, Some(&Arguments::default()), at, range.clone(), form);
+                        }
                     }
                 }
                 ImpliedKind::Copy => {

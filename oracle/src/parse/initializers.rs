@@ -69,7 +69,8 @@ impl Parser<'_, '_> {
         let kind = if self.is("{") {
             InitializerKind::Braced(self.braced_list()?)
         } else if assigned {
-            InitializerKind::Clause(Box::new(self.initializer_clause()?))
+            let clause = self.initializer_clause()?;
+            InitializerKind::Clause(Box::new(self.as_argument(clause)))
         } else if self.is("(") {
             InitializerKind::Arguments(self.call_arguments()?)
         } else {
@@ -151,7 +152,13 @@ impl Parser<'_, '_> {
                 self.construct(written, Some(arguments), name_at, range, CallForm::Construction);
             }
             Some(InitializerKind::Clause(from)) => {
-                self.convert(from, written, range, CallForm::Conversion);
+                let temporary = written.is_reference();
+                let form = if temporary { CallForm::ImpliedConstruction } else { CallForm::Conversion };
+                self.convert(from, written, range.clone(), form);
+                let object = self.bound(written);
+                if let Some(call) = self.elided(&object, &[from.operand()]) {
+                    self.becomes(call, name_at, range, CallForm::Construction);
+                }
             }
         }
     }
@@ -171,12 +178,11 @@ impl Parser<'_, '_> {
                 let inner = matches!(element.as_ref(), Type::Array(..)) || clauses.iter().any(|c| c.braced);
                 let count = bound.as_ref().map_or(Ok(clauses.len()), |bound| bound.parse::<usize>());
                 let (Ok(count), false) = (count, inner) else {
-                    return self.construct(written, None, name_at, range, CallForm::MemberObject);
+                    self.construct(written, None, name_at, range, CallForm::MemberObject);
+                    return;
                 };
-                let form =
-                    if self.makes_class(element) { CallForm::MemberObject } else { CallForm::Conversion };
                 for clause in clauses {
-                    self.convert(clause, element, range.clone(), form);
+                    self.convert(clause, element, range.clone(), CallForm::ImpliedConstruction);
                 }
                 if count > clauses.len() {
                     let none = Arguments::default();
@@ -187,14 +193,12 @@ impl Parser<'_, '_> {
                 self.construct(written, None, name_at, range, CallForm::MemberObject);
             }
             (_, Some([one])) if !self.makes_class(written) => {
-                self.convert(one, written, range, CallForm::Conversion);
+                self.convert(one, written, range, CallForm::ImpliedConstruction);
             }
-            (_, Some(clauses)) if self.lists_arguments(written) && !clauses.iter().any(|c| c.braced) => {
-                let list = clauses.iter().map(Expression::operand).collect();
-                let arguments = Arguments { list, expanded: false };
-                self.construct(written, Some(&arguments), name_at, range, CallForm::Construction);
+            _ => {
+                let arguments = self.listed_arguments(written, clauses);
+                self.construct(written, arguments.as_ref(), name_at, range, CallForm::Construction);
             }
-            _ => self.construct(written, None, name_at, range, CallForm::Construction),
         }
     }
 }

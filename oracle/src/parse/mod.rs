@@ -14,6 +14,7 @@ mod implied;
 mod initializers;
 mod lambdas;
 mod names;
+mod objects;
 mod operators;
 mod postfix;
 mod primary;

@@ -145,6 +145,8 @@ impl Parser<'_, '_> {
             name_at: range.start,
             candidates: Vec::new(),
             ends: None,
+            becomes: None,
+            constants: None,
             built_in: None,
             changing: 0..usize::MAX,
             put: Vec::new(),
@@ -371,8 +373,10 @@ impl Parser<'_, '_> {
             let mut arguments = Arguments::default();
             while !p.is(")") {
                 let argument = p.initializer_clause()?;
-                let constant = p.is_constant(&argument);
-                arguments.list.push(Operand { constant, ..argument.operand() });
+                let constant = p.is_constant_argument(&argument);
+                let argument = p.as_argument(argument).operand();
+                let constant = argument.constant.or(constant);
+                arguments.list.push(Operand { constant, ..argument });
                 arguments.expanded |= p.accept("...");
                 if !p.accept(",") && !p.is(")") {
                     return p.outside("expected `,` or `)` in arguments");
@@ -389,8 +393,9 @@ impl Parser<'_, '_> {
             return self.assignment_expression();
         }
         let start = self.at;
-        self.braced_list()?;
-        Ok(Expression { braced: true, ..self.value(start) })
+        let clauses = self.braced_list()?;
+        let clauses = clauses.map(|list| list.iter().map(Expression::operand).collect());
+        Ok(Expression { braced: true, clauses, ..self.value(start) })
     }
 
     /// `braced-init-list`; its clauses, where each of them initialises what follows what the one before it does.
@@ -407,7 +412,8 @@ impl Parser<'_, '_> {
                         p.accept("=");
                         in_order = false;
                     }
-                    clauses.push(p.initializer_clause()?);
+                    let clause = p.initializer_clause()?;
+                    clauses.push(p.as_argument(clause));
                     in_order &= !p.accept("...");
                     if !p.accept(",") && !p.is("}") {
                         return p.outside("expected `,` or `}` in a braced list");

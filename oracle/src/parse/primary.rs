@@ -152,9 +152,11 @@ impl Parser<'_, '_> {
                     self.told_in_pattern(&clause.lvalue_of, Access::Discarded);
                 }
             }
-            self.construct(written, None, start, start..self.at, CallForm::Construction);
+            let arguments = self.listed_arguments(written, clauses.as_deref());
+            let form = CallForm::ImpliedConstruction;
+            let makes = self.construct(written, arguments.as_ref(), start, start..self.at, form);
             self.temporary(written, start..self.at);
-            return Ok(self.typed(start, written, false));
+            return Ok(Expression { makes, ..self.typed(start, written, false) });
         }
         if !self.is("(") {
             return self.outside("expected `(` or `{` after a type");
@@ -175,9 +177,10 @@ impl Parser<'_, '_> {
                 return Ok(self.cast(CastStyle::Functional, start, written, &operand));
             }
         }
-        self.construct(written, Some(&arguments), start, start..self.at, CallForm::Construction);
+        let form = CallForm::Construction;
+        let makes = self.construct(written, Some(&arguments), start, start..self.at, form);
         self.temporary(written, start..self.at);
-        Ok(self.typed(start, written, false))
+        Ok(Expression { makes, ..self.typed(start, written, false) })
     }
 
     /// An expression whose type may not be known.

@@ -111,8 +111,9 @@ impl Parser<'_, '_> {
     fn return_statement(&mut self) -> Parsed<()> {
         let at = self.advance();
         if self.is("{") {
-            self.braced_list()?;
+            let returned = self.initializer_clause()?;
             self.returns_from_lambda(None);
+            self.return_conversion(&returned);
         } else if !self.is(";") {
             let returned = self.expression()?;
             self.returns_from_lambda(returned.written.clone());
@@ -190,7 +191,8 @@ impl Parser<'_, '_> {
     fn return_conversion(&mut self, returned: &Expression) {
         let (Some(function), None) = (self.function, self.lambda) else { return };
         let to = self.program.functions[function].result.clone();
-        self.convert(returned, &to, returned.start..self.at, CallForm::Conversion);
+        let returned = self.as_argument(returned.clone());
+        self.convert(&returned, &to, returned.start..self.at, CallForm::ImpliedConstruction);
     }
 
     /// A statement with a head, whose objects end at a token where that is certain.

@@ -24,10 +24,11 @@ impl Parser<'_, '_> {
         loop {
             let name = self.name(false)?;
             let initialised = self.initialised(function, &name);
-            let arguments = if self.is("(") {
+            let mut clauses = None;
+            let mut arguments = if self.is("(") {
                 Some(self.call_arguments()?)
             } else if self.is("{") {
-                self.braced_list()?;
+                clauses = self.braced_list()?;
                 None
             } else {
                 return self.outside("expected a member initialiser");
@@ -50,6 +51,7 @@ impl Parser<'_, '_> {
                 Initialised::Unknown => None,
             };
             if let Some((made, form)) = made.filter(|(made, _)| !self.bound(made).is_dependent()) {
+                arguments = arguments.or_else(|| self.listed_arguments(&made, clauses.as_deref()));
                 self.construct(&made, arguments.as_ref(), name.name_at, range, form);
             }
             all.push(initialised);
@@ -108,7 +110,10 @@ impl Parser<'_, '_> {
             };
             match initializer {
                 Some(range) => self.repeats_calls(range, CallForm::MemberInitializer),
-                None => self.construct(&t, Some(&none), at, at..at + 1, form),
+                None => {
+                    let call = self.construct(&t, Some(&none), at, at..at + 1, form);
+                    self.is_made_by_code(call);
+                }
             }
         }
     }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::Parser;
 use super::expressions::Expression;
-use crate::conversions::Operand;
+use crate::conversions::{Operand, derives};
 use crate::overloads::{Candidate, instance_arguments, own_depth};
 use crate::program::{Access, LeftOut, VariableUse};
 use crate::scopes::Symbol;
@@ -115,8 +115,9 @@ impl Parser<'_, '_> {
             return;
         }
         let (Type::Reference(of) | Type::RValueReference(of)) = to else {
-            if to.is_dependent() {
-                self.accesses(&from.lvalue_of, Access::Open);
+            match to.is_dependent() {
+                true => self.accesses(&from.lvalue_of, Access::Open),
+                false => drop(self.binds_to_constructor(from, to.unqualified())),
             }
             return;
         };
@@ -126,6 +127,8 @@ impl Parser<'_, '_> {
             _ if same || matches!(of.unqualified(), Type::Placeholder(_)) => Access::Addressed,
             // A temporary of the other type.
             Some(t) if arithmetic(t) && arithmetic(of) => return,
+            Some(t) if derives(&self.scopes, t, of) == Some(true) => Access::Addressed,
+            Some(_) if self.binds_to_constructor(from, of.unqualified()) => return,
             _ => Access::Open,
         };
         self.accesses(&from.lvalue_of, access);

@@ -60,8 +60,12 @@ pub(crate) enum CallForm {
     Operator,
     /// A conversion function or converting constructor.
     Conversion,
-    /// A constructor of an object.
+    /// A constructor of a declared object, of `T(...)` or `new T(...)`.
     Construction,
+    /// A constructor of an object that is made otherwise: of `T{...}`, a cast, what is returned, an element of a list.
+    ImpliedConstruction,
+    /// The constructor of a temporary object, said of the object that it becomes.
+    ElidedConstruction,
     /// A destructor of an object.
     Destruction,
     /// The conversion of an argument to a parameter.
@@ -105,6 +109,10 @@ pub(crate) struct Call {
     pub(crate) candidates: Vec<Candidate>,
     /// Of the destructor of an object that a block declares: where device code calls it; `None` where that is not certain.
     pub(crate) ends: Option<Vec<Option<usize>>>,
+    /// Of the constructor of a temporary object: the place of the object that it becomes.
+    pub(crate) becomes: Option<usize>,
+    /// Of a constructor: whether all arguments are constants; `None` where that is not certain.
+    pub(crate) constants: Option<bool>,
     /// The built-in function that it is a call of, which nobody declares.
     pub(crate) built_in: Option<String>,
     /// The arguments of the class template whose members they are.

@@ -2,7 +2,6 @@
 says: Nothing is said of arguments that are no constants where an error stands before.
 rules: call.constexpr-constructor, call.phase
 runs: host accept, device reject
-deviation: oracle device BUG it judges constexpr constructors where they are read
 ---*/
 struct C {
   constexpr C(int a) : v(a) {}

@@ -2,7 +2,6 @@
 says: A constexpr constructor whose arguments are no constants is called where code is generated, and is not defined there.
 rules: call.constexpr-constructor, call.form, call.space
 runs: host accept, device reject
-deviation: oracle device BUG it judges constexpr constructors where they are read
 ---*/
 struct C {
   constexpr C(int a) : v(a) {}

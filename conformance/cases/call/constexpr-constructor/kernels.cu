@@ -2,7 +2,6 @@
 says: The same of kernels.
 rules: call.constexpr-constructor, call.form, call.space
 runs: host accept, device reject
-deviation: oracle device BUG it judges constexpr constructors where they are read
 ---*/
 struct C {
   constexpr C(int a) : v(a) {}

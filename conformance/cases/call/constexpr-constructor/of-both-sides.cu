@@ -2,7 +2,6 @@
 says: The same of functions of both sides: warnings.
 rules: call.constexpr-constructor, call.form, call.space
 runs: host@-13.1 reject, host@13.2 accept, host@13.3 reject, host@13.4 accept, host@13.5- reject, device accept
-deviation: oracle device BUG it judges constexpr constructors where they are read
 ---*/
 struct C {
   constexpr C(int a) : v(a) {}

@@ -2,7 +2,6 @@
 says: Of a function that is not used nothing is said of a constexpr constructor whose arguments are no constants.
 rules: call.constexpr-constructor, call.phase
 runs: host@-13.1 reject, host@13.2 accept, host@13.3 reject, host@13.4 accept, host@13.5- reject, device@-13.1 reject, device@13.2 accept, device@13.3 reject, device@13.4 accept, device@13.5- reject
-deviation: oracle device BUG it judges constexpr constructors where they are read
 ---*/
 struct C {
   constexpr C(int a) : v(a) {}

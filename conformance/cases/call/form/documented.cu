@@ -2,7 +2,6 @@
 says: The forms of a call in the documented dialect: what the text of the caller shows.
 rules: call.form
 runs: documented reject
-deviation: oracle documented BUG it says of the temporary what is said of the object that it becomes
 ---*/
 __device__ void d();
 struct DS {

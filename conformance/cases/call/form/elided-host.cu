@@ -2,7 +2,6 @@
 says: The constructor of a temporary is said of the declared object, or of the `T(...)`, that it becomes, too.
 rules: call.form, call.space
 runs: host reject
-deviation: oracle host BUG it judges what makes a temporary object wherever one is made
 ---*/
 struct C {
   __device__ C(int);

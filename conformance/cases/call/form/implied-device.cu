@@ -2,7 +2,6 @@
 says: Objects that lists, `return` and casts make in device code are judged like others, and what becomes another object once.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: oracle device BUG it says of the temporary what is said of the object that it becomes
 ---*/
 struct C {
   C(int);

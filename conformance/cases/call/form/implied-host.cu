@@ -2,7 +2,6 @@
 says: Objects that no declarator and no `T(...)` makes are none of the host pass: of lists, of what is returned or cast.
 rules: call.form, call.space
 runs: host reject
-deviation: oracle host BUG it judges what makes a temporary object wherever one is made
 ---*/
 struct C {
   __device__ C(int);

@@ -4,10 +4,12 @@ rules: call.variable-access
 runs: host accept
 ---*/
 struct B {
+  B() = default;
   __host__ __device__ constexpr B(int x) : v(x) {}
   int v;
 };
 struct D : B {
+  D() = default;
   __host__ __device__ constexpr D(const B &b) : B(b) {}
   using B::B;
 };
@@ -24,8 +26,8 @@ void by_rvalue(B &&);
 void by_base(B);
 __device__ int dv;
 __constant__ int cv;
-__device__ B object(1);
-__device__ D derived(1);
+__device__ B object;
+__device__ D derived;
 B returned() {
   return cv;  // warning[variable.read-by-host]: a __constant__ variable "cv" cannot be directly read in a host function
 }

@@ -1,0 +1,86 @@
+//! Calls of constructors: what makes the object, and whether a constexpr one is called where it is written.
+
+use cufe_spec::rules::Anchor;
+use cufe_spec::unit::Pass;
+
+use super::truth;
+use crate::program::{Call, CallForm, FunctionName, Program};
+use crate::verdicts::{Anchors, Judge};
+
+/// Whether the object is made where the call is written, of constants by constexpr constructors; `None` where that is
+/// not certain.
+pub(super) fn is_computed(program: &Program, call: &Call) -> Option<bool> {
+    let computes = |entity: usize| is_constexpr_constructor(program, entity);
+    let all = !call.candidates.is_empty() && call.candidates.iter().all(|c| computes(c.entity));
+    if all && call.form != CallForm::Base { call.constants } else { Some(false) }
+}
+
+fn is_constexpr_constructor(program: &Program, entity: usize) -> bool {
+    program.function_entities[entity].name_kind == FunctionName::Constructor && program.is_constexpr(entity)
+}
+
+/// Whether the device passes look at a callee while they read: a constexpr one, but for a constructor with arguments
+/// that are no constants.
+pub(super) fn is_read(program: &Program, call: &Call, entity: usize) -> bool {
+    let changes = is_computed(program, call) == Some(false);
+    program.is_constexpr(entity) && !(changes && is_constexpr_constructor(program, entity))
+}
+
+/// The value of the `call-form` domain.
+pub(super) fn form_value(program: &Program, call: &Call) -> &'static str {
+    let computed = is_computed(program, call) != Some(false);
+    match call.form {
+        CallForm::Function | CallForm::Launch => "function",
+        CallForm::Member => "member",
+        CallForm::Operator => "operator",
+        CallForm::Conversion => "conversion",
+        CallForm::Construction => "construction",
+        CallForm::ImpliedConstruction
+        | CallForm::ArgumentConversion
+        | CallForm::MemberObject
+        | CallForm::Elements
+            if computed =>
+        {
+            "construction"
+        }
+        CallForm::ImpliedConstruction => "implied-construction",
+        CallForm::ElidedConstruction => "elided-construction",
+        CallForm::Destruction | CallForm::ElementsEnd => "destruction",
+        CallForm::ArgumentConversion => "argument-conversion",
+        CallForm::Base | CallForm::MemberObject | CallForm::Elements => "subobject",
+        CallForm::DefaultArgument => "default-argument",
+        CallForm::MemberInitializer => "member-initializer",
+    }
+}
+
+/// Whether it is not certain where a call is told, or whether it is.
+pub(super) fn is_open(judge: &Judge<'_>, call: &Call) -> bool {
+    let told_anyway = matches!(call.form, CallForm::Construction | CallForm::Conversion);
+    let host = judge.pass() == Pass::Host;
+    is_computed(judge.program, call).is_none() && judge.dialect().is_released() && !(host && told_anyway)
+}
+
+/// A call as a pass looks at it: where no code is written, the constructor of a temporary is that of the object which
+/// it becomes. `None` of an object that is made where the temporary is written.
+pub(super) fn seen(judge: &Judge<'_>, call: &Call) -> Option<Call> {
+    let documented = !judge.dialect().is_released();
+    let computed = !documented && is_computed(judge.program, call) == Some(true);
+    if call.form == CallForm::ElidedConstruction && computed {
+        return None;
+    }
+    let text = judge.pass() == Pass::Host && judge.dialect().is_released();
+    let at = call.becomes.filter(|_| !computed && !text);
+    Some(match at {
+        Some(at) => Call { name_at: at, range: at..at + 1, ..call.clone() },
+        None => call.clone(),
+    })
+}
+
+/// `call.constexpr-constructor` of a call in code that is generated.
+pub(super) fn undefined(judge: &mut Judge<'_>, call: &Call, caller: &str, name: &str) {
+    if judge.has("call.constexpr-constructor") && matches!(caller, "D" | "G") && call.form != CallForm::Base {
+        let relaxed = truth(judge.options.relaxed_constexpr);
+        let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
+        judge.decide("call.constexpr-constructor", &["no", relaxed], &anchors, &[("name", name)]);
+    }
+}
