@@ -591,8 +591,7 @@ fn report(
     }
     *types_printed = true;
     let name = if call.form == CallForm::Base { format!("{name} [subobject]") } else { name };
-    let caller_name = caller_name(judge, call, !host && !early);
-    let undefined = callee.qualified();
+    let (caller_name, undefined) = (caller_name(judge, call, !host && !early), callee.qualified());
     let (cell, states) = verdict(judge, spaces, call, candidate.entity);
     if static_calls::repeats(judge, spaces, call, cell) {
         return Ok(());
