@@ -1,40 +1,10 @@
 //! Which arguments of a call are constants, as far as the device pass asks.
 
 use super::Parser;
-use super::expressions::Expression;
 use crate::overloads::{Arguments, Candidate};
-use crate::scopes::Symbol;
-use crate::source::TokenKind;
 use crate::types::Type;
 
 impl Parser<'_, '_> {
-    /// Whether an argument that ends here is a constant, where that is certain: literals are, what names a parameter,
-    /// a variable that may change or calls a function that is not constexpr is none.
-    pub(super) fn is_constant_argument(&self, argument: &Expression) -> Option<bool> {
-        if argument.value.is_some() {
-            return Some(true);
-        }
-        let words = (argument.start..self.at).filter(|at| self.token_at(*at).kind == TokenKind::Word);
-        let (mut changes, mut doubtful) = (false, argument.braced);
-        for at in words.filter(|at| !is_literal(self.text_at(*at))) {
-            let found = self.scopes.lookup(self.scope, self.text_at(at));
-            match found.as_slice() {
-                _ if !self.is_identifier_at(at) => doubtful = true,
-                [Symbol::Parameter(_)] => changes = true,
-                [Symbol::Variable(entity)] if !self.program.variable_entities[*entity].written.is_const() => {
-                    changes = true;
-                }
-                [Symbol::Function(entity)] => changes |= !self.program.is_constexpr(*entity),
-                _ => doubtful = true,
-            }
-        }
-        match (changes, doubtful) {
-            (true, _) => Some(false),
-            (false, false) => Some(true),
-            (false, true) => None,
-        }
-    }
-
     /// How many arguments of the newest call are no constants: what a reference is bound to and objects of classes are
     /// none, where the one function that is called is not constexpr.
     pub(super) fn counts_changing(&mut self, chosen: &[Candidate], arguments: &Arguments) {
@@ -78,9 +48,4 @@ impl Parser<'_, '_> {
             call.changing = changing;
         }
     }
-}
-
-/// Whether a word is a literal or a part of the type that one is cast to.
-fn is_literal(word: &str) -> bool {
-    matches!(word, "true" | "false" | "nullptr") || super::specifiers::is_fundamental_word(word)
 }

@@ -3,7 +3,7 @@
 use super::calls::functions_of;
 use super::expressions::Expression;
 use super::{Greater, Parsed, Parser};
-use crate::conversions::{Fixed, Operand};
+use crate::conversions::Fixed;
 use crate::overloads::{Arguments, Candidate, choose};
 use crate::program::{Access, Call, CallForm, CalleeObject, ClosureCall, Launch, Referent, Standing};
 use crate::scopes::Symbol;
@@ -373,10 +373,7 @@ impl Parser<'_, '_> {
             let mut arguments = Arguments::default();
             while !p.is(")") {
                 let argument = p.initializer_clause()?;
-                let constant = p.is_constant_argument(&argument);
-                let argument = p.as_argument(argument).operand();
-                let constant = argument.constant.or(constant);
-                arguments.list.push(Operand { constant, ..argument });
+                arguments.list.push(p.as_argument(argument).operand());
                 arguments.expanded |= p.accept("...");
                 if !p.accept(",") && !p.is(")") {
                     return p.outside("expected `,` or `)` in arguments");
