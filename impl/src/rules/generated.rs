@@ -8509,9 +8509,9 @@ pub static RULES: [RuleEntry; 351] = [
         id: "call.constexpr-constructor",
         chapter: "Cross-space calls",
         says: "A constexpr constructor is called where it is written, as other constexpr functions, if its arguments are constants. With others the device pass looks at it where it generates code, as at plain functions but in the texts for constexpr ones; there it is not defined for a device function or a kernel.",
-        basis: ["inferred", "observed"],
+        basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | constants | relaxed | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | yes |  | accept |  |\n|  |  | no | yes | accept |  |\n| documented |  | no | no | accept |  |\n| released | host, jit | no | no | accept |  |\n| released | device | no | no | error | `device-code.undefined` |\n",
+        body: "| dialect | pass | constants | relaxed | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | yes |  | accept |  |\n| released |  | no | yes | accept |  |\n| released |  | no | no | error | `device-code.undefined` |\n",
     },
     RuleEntry {
         id: "call.pragma",

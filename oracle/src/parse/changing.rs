@@ -2,6 +2,7 @@
 
 use super::Parser;
 use crate::overloads::{Arguments, Candidate};
+use crate::source::TokenKind;
 use crate::types::Type;
 
 impl Parser<'_, '_> {
@@ -48,4 +49,9 @@ impl Parser<'_, '_> {
             call.changing = changing;
         }
     }
+}
+
+/// Whether a word is a literal or a part of the type that one is cast to.
+fn is_literal(word: &str) -> bool {
+    matches!(word, "true" | "false" | "nullptr") || super::specifiers::is_fundamental_word(word)
 }

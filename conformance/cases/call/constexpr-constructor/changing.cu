@@ -19,6 +19,7 @@ __device__ void made_0(int x, int *p, C &c) {
   //^ device error[device-code.undefined]: identifier "C::C" is undefined in device code
   //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C::C(int)") from a __device__ function("made_0") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ device witness[call.constexpr-constructor(no, no)]
+  //^ device witness[call.space(D, none, yes, no)]
 }
 __device__ void made_1(int x, int *p, C &c) {
   C a{x};

@@ -18,6 +18,7 @@ __device__ void made_0(int x, int *p, C &c) {
   //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_0") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
   //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("C") from a __device__ function("made_0") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ device witness[call.constexpr-constructor(yes, no)]
+  //^ device witness[call.space(D, none, yes, no)]
 }
 __device__ void made_1(int x, int *p, C &c) {
   C a{1};

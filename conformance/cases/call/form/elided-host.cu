@@ -18,6 +18,7 @@ void made_0(int x, C &c) {
   C a = C{1};
   //^ error[call.device-from-host]: calling a __device__ function("C::C(int)") from a __host__ function("made_0") is not allowed
   //^ host witness[call.form(elided-construction)]
+  //^ host witness[call.space(none, D, no, no)]
 }
 void made_1(int x, C &c) {
   C a = C(1);

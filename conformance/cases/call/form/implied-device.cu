@@ -12,6 +12,7 @@ __device__ void by_reference(const C &);
 __device__ void made_by_list() {
   C{1};
   //^ device witness[call.form(implied-construction)]
+  //^ device witness[call.space(D, none, no, no)]
   //^ device error[call.host-from-device]: calling a __host__ function("C::C(int)") from a __device__ function("made_by_list") is not allowed
   //^ device error[device-code.undefined]: identifier "C::C" is undefined in device code
 }
