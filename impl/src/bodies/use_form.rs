@@ -38,6 +38,22 @@ pub enum UseForm {
 }
 
 impl UseForm {
+    /// Whether it is a constructor of an object that is declared or made by itself.
+    pub(crate) fn constructs(self) -> bool {
+        matches!(
+            self,
+            UseForm::Construction
+                | UseForm::ImpliedConstruction
+                | UseForm::ElidedConstruction
+                | UseForm::InheritedConstruction
+        )
+    }
+
+    /// Whether it makes or ends a part of an object.
+    pub(crate) fn is_subobject(self) -> bool {
+        matches!(self, UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject)
+    }
+
     /// What it is called in a document.
     pub(crate) fn name(self) -> &'static str {
         match self {

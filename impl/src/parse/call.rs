@@ -298,12 +298,11 @@ impl Parser<'_> {
         if let Some(again) = &mut self.again {
             let lambda = again.lambda;
             // Bases and members are constructed at one token.
-            let order = match form {
-                UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => {
-                    let before = again.bodies.calls.iter().rev().take_while(|one| one.name == name);
-                    before.filter(|one| one.form == form).count() as u16
-                }
-                _ => 0,
+            let order = if form.is_subobject() {
+                let before = again.bodies.calls.iter().rev().take_while(|one| one.name == name);
+                before.filter(|one| one.form == form).count() as u16
+            } else {
+                0
             };
             again.bodies.calls.push(FunctionUse {
                 name,

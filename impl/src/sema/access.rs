@@ -399,12 +399,15 @@ impl Walk<'_, '_> {
     /// Its value initialises an object of its own type.
     fn copied(&self, part: &Part) -> Option<Found> {
         match self.sort(&part.value.ty) {
-            Sort::Class => {
-                let is_trivial = self.is_trivial(part.value.parts().1, Special::CopyConstructor, 0)?;
-                Some(smallvec![if is_trivial { Access::Read } else { Access::Addressed }])
-            }
+            Sort::Class => self.copied_as(part.value.parts().1),
             _ => self.operand(part),
         }
+    }
+
+    /// An object of the class is copied, as such.
+    fn copied_as(&self, class: &Type) -> Option<Found> {
+        let is_trivial = self.is_trivial(class, Special::CopyConstructor, 0)?;
+        Some(smallvec![if is_trivial { Access::Read } else { Access::Addressed }])
     }
 
     /// Whether copying objects of the class is copying their bytes ([class.copy.ctor]); `None` where that is not certain.
@@ -466,8 +469,7 @@ impl Walk<'_, '_> {
         let own = part.value.parts().1;
         if self.sort(own) == Sort::Class {
             if self.inference.spelling.derives(own, class).ok()? {
-                let is_trivial = self.is_trivial(class, Special::CopyConstructor, 0)?;
-                return Some(smallvec![if is_trivial { Access::Read } else { Access::Addressed }]);
+                return self.copied_as(class);
             }
             if self.inference.conversion_to(class, &part.value, false).is_some() {
                 return Some(smallvec![Access::Addressed]);
@@ -633,8 +635,9 @@ impl Walk<'_, '_> {
         }
         let is_launch =
             operands.iter().any(|one| self.node(*one).is_some_and(|one| one.kind == NodeKind::Configuration));
-        let is_called =
-            |form| constructs(form) || matches!(form, UseForm::Name | UseForm::Member | UseForm::Operator);
+        let is_called = |form: UseForm| {
+            form.constructs() || matches!(form, UseForm::Name | UseForm::Member | UseForm::Operator)
+        };
         if is_launch || !node.context.is_evaluated {
             return None;
         }
@@ -650,7 +653,7 @@ impl Walk<'_, '_> {
     fn listed(&self, part: &Part, list: u32) -> Option<Found> {
         let parent = self.parents.get(list as usize).copied().flatten()?;
         let node = self.node(parent)?;
-        let mut made = self.uses.iter().filter(|(of, one)| *of == parent && constructs(one.form));
+        let mut made = self.uses.iter().filter(|(of, one)| *of == parent && one.form.constructs());
         if let (Some((_, one)), NodeKind::Braced | NodeKind::Variable(..)) = (made.next(), node.kind) {
             let clauses = self.body.operands(self.node(list)?.from, list);
             let position = clauses.iter().position(|clause| *clause == part.node)?;
@@ -699,7 +702,7 @@ impl Walk<'_, '_> {
         let tree = self.inference.unit.tree;
         let DeclarationKind::Variable(variable) = tree[id].kind else { return None };
         if node.from + 1 < index && self.body.operands(node.from, index).len() > 1 {
-            let mut uses = self.uses.iter().filter(|(of, one)| *of == index && constructs(one.form));
+            let mut uses = self.uses.iter().filter(|(of, one)| *of == index && one.form.constructs());
             let position = self.body.operands(node.from, index).iter().position(|one| *one == part.node)?;
             return self.passed(part, &uses.next()?.1.function, position);
         }
@@ -720,7 +723,7 @@ impl Walk<'_, '_> {
             };
         };
         self.initializes(&ty, part).or_else(|| {
-            let mut uses = self.uses.iter().filter(|(of, one)| *of == index && constructs(one.form));
+            let mut uses = self.uses.iter().filter(|(of, one)| *of == index && one.form.constructs());
             self.passed(part, &uses.next()?.1.function, 0)
         })
     }
@@ -762,17 +765,6 @@ impl Walk<'_, '_> {
         }
         Some(TokenRange::new(start, at))
     }
-}
-
-/// Whether a call is that of a constructor for an object that is declared or made.
-pub(super) fn constructs(form: UseForm) -> bool {
-    matches!(
-        form,
-        UseForm::Construction
-            | UseForm::ImpliedConstruction
-            | UseForm::ElidedConstruction
-            | UseForm::InheritedConstruction
-    )
 }
 
 /// Whether a bound of an array is not known yet: its elements are reached through pointers alone until it is.

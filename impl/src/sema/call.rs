@@ -1,7 +1,7 @@
 //! Calls: which function is meant, and what is found by the arguments' types.
 
 use super::infer::{Functions, Inference, Item, known_operator, value};
-use super::overload::{Call, Candidate, Given, choose};
+use super::overload::{Call, Candidate, Given, bound, choose};
 use super::value::Value;
 use super::{Resolved, Special};
 use crate::bodies::UseForm;
@@ -11,6 +11,7 @@ use crate::ids::spelled::Member;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::{DeclarationId, FunctionId, ScopeId, ScopeKind, SpecifierKind};
 use rustc_hash::FxHashSet;
+use std::borrow::Cow;
 
 impl Inference<'_> {
     /// A call, a launch or a functional cast.
@@ -20,7 +21,9 @@ impl Inference<'_> {
             _ => None,
         };
         let item = self.called_with(at, operands);
-        cast.into_iter().for_each(|ty| self.becomes(at, body, &ty, at.1.start));
+        if cast.is_some() {
+            self.becomes(at, body, at.1.start, |_| cast);
+        }
         item
     }
 
@@ -113,12 +116,16 @@ impl Inference<'_> {
         let before = self.uses.len();
         // A list belongs to no namespace.
         let is_list = |at: &usize| lists.iter().any(|(position, _)| position == at);
-        let associated: Vec<Option<Value>> = match lists.is_empty() {
-            true => Vec::new(),
-            false => (0..arguments.len()).filter(|at| !is_list(at)).map(|at| arguments[at].clone()).collect(),
+        let associated: Cow<'_, [Option<Value>]> = match lists.is_empty() {
+            true => Cow::Borrowed(arguments),
+            false => arguments
+                .iter()
+                .enumerate()
+                .filter(|(at, _)| !is_list(at))
+                .map(|(_, one)| one.clone())
+                .collect(),
         };
-        let associated = if lists.is_empty() { arguments } else { &associated };
-        let result = self.called((index, node), functions, (arguments, associated), at);
+        let result = self.called((index, node), functions, (arguments, &associated), at);
         if let Some((_, one)) = self.uses.get_mut(before) {
             one.ends.extend(end);
             let function = one.function.clone();
@@ -155,10 +162,8 @@ impl Inference<'_> {
         let tree = self.unit.tree;
         let entry = &tree[function.function];
         let id = entry.parameters.iter().nth(position).filter(|id| !tree[*id].is_pack)?;
-        let mut bound = function.given.clone();
-        if let Some(arguments) = &function.arguments {
-            bound.extend(self.spelling.bindings_of(entry.declaration, arguments));
-        }
+        let given = (&function.given, function.arguments.as_deref());
+        let bound = bound(self.spelling, entry.declaration, given);
         self.spelling.given(&bound).parameter(function.function, id).ok()
     }
 

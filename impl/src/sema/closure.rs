@@ -2,7 +2,7 @@
 
 use super::infer::{Inference, Item, value};
 use super::value::{Value, with};
-use super::{Branch, CalledClosure};
+use super::{Branch, CalledClosure, Uses};
 use crate::hir::{Body, Jump, Lambda, Mark, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Closure, Component, Cv, Enclosure, Entity, Name, Type};
 use crate::ids::spelled::adjusted;
@@ -59,7 +59,7 @@ impl Inference<'_> {
     }
 
     /// Takes in what a part of the body launches and names, and what lambdas in it use.
-    pub(super) fn take_in(&mut self, part: super::Uses) {
+    pub(super) fn take_in(&mut self, part: Uses) {
         self.found.in_lambdas.extend(part.in_lambdas);
         self.found.launches.extend(part.launches);
         self.found.named.extend(part.named);

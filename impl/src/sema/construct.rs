@@ -1,7 +1,6 @@
 //! Constructors: which one makes an object, those that a class inherits among them ([class.ctor], [class.inhctor.init]).
 
 use super::UseForm;
-use super::access::constructs;
 use super::infer::Inference;
 use super::overload::{Call, Candidate, choose, copies};
 use super::value::Value;
@@ -105,16 +104,23 @@ impl Inference<'_> {
         }
     }
 
-    /// Notes the constructor of the temporary object of type `ty` that the only operand of a node is, where it becomes the object
-    /// that is told at `token` ([class.copy.elision]): in code of the device it is told there alone.
-    pub(super) fn becomes(&mut self, (index, node): (u32, &Node), body: &Body, ty: &Type, token: TokenId) {
+    /// Notes the constructor of the temporary object that the only operand of a node is, where it becomes the object that is
+    /// told at `token` ([class.copy.elision]), of the type that `ty` gives: in code of the device it is told there alone.
+    pub(super) fn becomes(
+        &mut self,
+        (index, node): (u32, &Node),
+        body: &Body,
+        token: TokenId,
+        ty: impl FnOnce(&Self) -> Option<Type>,
+    ) {
         let Some(&operand) = body.operands(node.from, index).last() else { return };
-        let own = self.uses.iter().rev().take_while(|(at, _)| *at == index);
-        if own.into_iter().any(|(_, one)| constructs(one.form)) {
+        let mut own = self.uses.iter().rev().take_while(|(at, _)| *at == index);
+        if own.any(|(_, one)| one.form.constructs()) {
             return;
         }
-        let made = self.made_by(body, operand).and_then(|at| self.uses.get_mut(at));
-        let Some((_, made)) = made else { return };
+        let Some(at) = self.made_by(body, operand) else { return };
+        let Some(ty) = ty(self) else { return };
+        let Some((_, made)) = self.uses.get_mut(at) else { return };
         let (tree, id) = (self.unit.tree, made.function.function);
         let scope = tree[id].target.unwrap_or(tree[tree[id].declaration].scope);
         if self.spelling.class_scope(ty.unqualified().1) != Ok(Some(scope)) {
@@ -132,7 +138,7 @@ impl Inference<'_> {
     /// list for.
     fn made_by(&self, body: &Body, index: u32) -> Option<usize> {
         let node = body.nodes.get(index as usize)?;
-        let is_own = |form| constructs(form) || form == UseForm::ArgumentConversion;
+        let is_own = |form: UseForm| form.constructs() || form == UseForm::ArgumentConversion;
         let mut own = self.uses.iter().enumerate().rev().take_while(|(_, (at, _))| *at >= node.from);
         let own = own.find(|(_, (at, one))| *at == index && is_own(one.form));
         match (own, node.kind, body.operands(node.from, index).as_slice()) {

@@ -36,8 +36,8 @@ impl Inference<'_> {
         self.note_constancy(id, &operands);
         self.variable((index, node), id, how, operands);
         let is_object = self.unit.tree.variable(id).is_some_and(|one| one.shape == Shape::Plain);
-        if let Some(ty) = is_object.then(|| self.variable_type(id)).flatten() {
-            self.becomes((index, node), body, &ty, node.at);
+        if is_object {
+            self.becomes((index, node), body, node.at, |inference| inference.variable_type(id));
         }
         let is_named = self.unit.tree.variable(id).is_some_and(|one| one.structured_binding.is_empty());
         if self.around.for_device && is_named && self.is_static(id) {

@@ -153,15 +153,16 @@ impl Walk<'_, '_> {
     fn chain(&self, index: u32, operands: &[u32], designator: Designator) -> Next {
         let position = operands.iter().position(|one| *one == index).unwrap_or_default();
         let Some((kind, _, is_left)) = taker(self.body, operands, position) else { return Next::Done(true) };
+        let is_chosen = designator == Designator::Chosen;
         match kind {
-            NodeKind::Infix(Kind::AmpAmp | Kind::PipePipe) => Next::Done(designator == Designator::Chosen),
+            NodeKind::Infix(Kind::AmpAmp | Kind::PipePipe) => Next::Done(is_chosen),
             NodeKind::Infix(Kind::Equal | Kind::NotEqual) => {
                 let other = if is_left { Some(position + 2) } else { position.checked_sub(2) };
                 let other = other.and_then(|at| operands.get(at));
                 let is_constant = other.is_some_and(|other| self.is_constant_address(*other));
-                Next::Done(designator == Designator::Chosen || !is_constant)
+                Next::Done(is_chosen || !is_constant)
             }
-            NodeKind::Question if is_left => Next::Done(designator == Designator::Chosen),
+            NodeKind::Question if is_left => Next::Done(is_chosen),
             NodeKind::Question | NodeKind::Colon => {
                 let mut kinds = operands.iter().filter_map(|one| Some(self.node(*one)?.kind));
                 match kinds.any(|kind| matches!(kind, NodeKind::Infix(kind) if kind.is_assignment())) {

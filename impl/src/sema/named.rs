@@ -2,7 +2,7 @@
 
 use super::Resolved;
 use super::infer::{Functions, Inference, Item, plain};
-use super::overload::{Call, own_arguments};
+use super::overload::{Call, bound, own_arguments};
 use super::value::Value;
 use crate::hir::Node;
 use crate::ids::model::{Cv, FunctionType, RefQualifier, Type};
@@ -35,8 +35,7 @@ impl Inference<'_> {
             false if functions.written.is_empty() => None,
             false => return None,
         };
-        let mut bound = candidate.given.clone();
-        bound.extend(arguments.iter().flat_map(|all| self.spelling.bindings_of(id, all)));
+        let bound = bound(self.spelling, id, (&candidate.given, arguments.as_deref()));
         let spelling = self.spelling.given(&bound);
         let parameters = spelling.parameters(candidate.function);
         let returns = spelling.returns(candidate.function);

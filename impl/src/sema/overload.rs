@@ -203,7 +203,8 @@ impl Fittings {
         if only.is_template && only.arguments.is_none() {
             return None;
         }
-        let bound = bound(spelling, unit, only);
+        let declaration = unit.tree[only.function].declaration;
+        let bound = bound(spelling, declaration, (&only.given, only.arguments.as_deref()));
         let result = spelling.given(&bound).returns(only.function).ok().map(Value::returned);
         let (function, given, arguments) = (only.function, only.given.clone(), only.arguments.clone());
         let is_viable = only.is_certain && only.fits.iter().all(|fit| matches!(fit, Fit::Certain(_)));
@@ -215,11 +216,15 @@ impl Fittings {
     }
 }
 
-/// What all template parameters of a candidate stand for.
-fn bound(spelling: Spelling<'_>, unit: Unit<'_>, one: &Fitting) -> Given {
-    let mut all = one.given.clone();
-    if let Some(arguments) = &one.arguments {
-        all.extend(spelling.bindings_of(unit.tree[one.function].declaration, arguments));
+/// What all template parameters of a function stand for: those around it, and its own.
+pub(super) fn bound(
+    spelling: Spelling<'_>,
+    declaration: DeclarationId,
+    (given, arguments): (&Given, Option<&[Argument]>),
+) -> Given {
+    let mut all = given.clone();
+    if let Some(arguments) = arguments {
+        all.extend(spelling.bindings_of(declaration, arguments));
     }
     all
 }
@@ -245,10 +250,7 @@ fn fitting(
     if is_template && arguments.is_none() && contradicts(spelling, candidate, call) {
         return None;
     }
-    let mut all = candidate.given.clone();
-    if let Some(arguments) = &arguments {
-        all.extend(spelling.bindings_of(id, arguments));
-    }
+    let all = bound(spelling, id, (&candidate.given, arguments.as_deref()));
     let types = match is_template && arguments.is_none() || parameters.iter().any(|one| one.is_pack) {
         true => Vec::new(),
         false => spelling.given(&all).parameters(candidate.function).unwrap_or_default(),

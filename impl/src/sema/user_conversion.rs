@@ -90,9 +90,7 @@ impl Inference<'_> {
             false => fittings.without_user_conversions(),
         })
     }
-}
 
-impl Inference<'_> {
     /// The constructor that certainly makes an object of the class `to` of a value of another type ([over.match.copy]).
     pub(super) fn converting_constructor(&self, to: &Type, from: &Value) -> Option<Resolved> {
         let source = from.parts().1;

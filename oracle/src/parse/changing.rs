@@ -41,7 +41,7 @@ impl Parser<'_, '_> {
             let computes = callees.any(|c| !self.program.is_constexpr(c.entity));
             let literals = range
                 .clone()
-                .all(|at| self.token_at(at).kind != TokenKind::Word || is_literal(self.text_at(at)));
+                .all(|at| self.token_at(at).kind != TokenKind::Word || is_literal_word(self.text_at(at)));
             changing.start += usize::from(computes);
             changing.end += usize::from(!literals);
         }
@@ -52,6 +52,6 @@ impl Parser<'_, '_> {
 }
 
 /// Whether a word is a literal or a part of the type that one is cast to.
-fn is_literal(word: &str) -> bool {
+pub(super) fn is_literal_word(word: &str) -> bool {
     matches!(word, "true" | "false" | "nullptr") || super::specifiers::is_fundamental_word(word)
 }

@@ -194,9 +194,7 @@ impl Parser<'_, '_> {
         match self.token_at(at).kind {
             TokenKind::Number | TokenKind::String | TokenKind::Character => true,
             TokenKind::Punctuator => !matches!(text, "[" | "{" | "=" | "++" | "--"),
-            TokenKind::Word => {
-                matches!(text, "true" | "false" | "nullptr") || super::specifiers::is_fundamental_word(text)
-            }
+            TokenKind::Word => super::changing::is_literal_word(text),
             TokenKind::End => false,
         }
     }

@@ -47,7 +47,7 @@ impl Callee {
             matches!(one.form, UseForm::Name | UseForm::Member) || one.calls_object(&reading.tokens);
         // A constexpr constructor makes an object of constants where it is read.
         let is_constant = match reading.tree[self.function].name {
-            FunctionName::Constructor if is_subobject(one.form) => {
+            FunctionName::Constructor if one.form.is_subobject() => {
                 one.arguments.as_ref().is_some_and(|all| all.is_empty())
             }
             FunctionName::Constructor => one.has_constant_arguments(),
@@ -55,10 +55,6 @@ impl Callee {
         };
         self.is_constexpr && is_constant || self.is_virtual == Some(true) && is_named
     }
-}
-
-fn is_subobject(form: UseForm) -> bool {
-    matches!(form, UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject)
 }
 
 /// The functions of a unit that calls mean.

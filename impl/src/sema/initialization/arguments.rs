@@ -1,7 +1,7 @@
 //! Which arguments of calls are no constants.
 
+use super::super::UseForm;
 use super::super::infer::{Around, Inference, Item};
-use super::super::{UseForm, access::constructs};
 use super::{Evaluation, Initializer, Need, is_array};
 use crate::hir::{Body, NodeKind};
 use crate::tree::{FunctionId, FunctionName, Shape, SpecifierKind};
@@ -16,7 +16,7 @@ impl Inference<'_> {
         let for_device = self.around.for_device;
         let asked = self.uses.iter().enumerate().filter(|(_, (_, one))| match one.form {
             UseForm::ImpliedConstruction if is_constexpr(one.function.function) => true,
-            form if constructs(form) => for_device && is_constexpr(one.function.function),
+            form if form.constructs() => for_device && is_constexpr(one.function.function),
             // What copies an argument has the arguments of another call around it.
             UseForm::ArgumentConversion => false,
             _ => for_device && self.is_inline(one.function.function),
