@@ -36,6 +36,7 @@ fn declares(ty: Result<Type, Missing>, in_template: bool) -> Declares {
         Err(
             Missing::Dependent
             | Missing::Undeclared
+            | Missing::NoMember
             | Missing::Expression
             | Missing::Specialised
             | Missing::TooDeep

@@ -318,11 +318,23 @@ impl Parser<'_> {
             Kind::Requires => self.unevaluated(Self::requires_expression),
             Kind::BuiltinVaArg => self.va_arg(),
             Kind::Typename => {
+                let begun = self.begin();
                 self.advance();
                 let start = self.at;
-                self.qualified_name(Context::Type)?;
+                let name = self.qualified_name(Context::Type)?;
+                if begun.is_some() && name.kind == NameKind::Identifier {
+                    let referent = self.referent(&name);
+                    self.end_name(begun, &name, &referent);
+                }
                 let range = self.since(start);
-                self.type_operand(range)
+                if !matches!(self.kind(), Kind::OpenParen | Kind::OpenBrace) {
+                    return Err(self.failure(Reason::ExpectedToken));
+                }
+                Ok(match self.operand_of_type(self.scope, range, 0) {
+                    Operand::Object(scope) => Operand::Type(Some(scope)),
+                    Operand::Dependent => Operand::DependentType,
+                    _ => Operand::Type(None),
+                })
             }
             Kind::Auto => {
                 // `auto(x)`
@@ -450,17 +462,6 @@ impl Parser<'_> {
                 | Kind::While
                 | Kind::Else
         )
-    }
-
-    fn type_operand(&mut self, range: TokenRange) -> Parsed<Operand> {
-        let names = self.dependent_names();
-        match self.kind() {
-            Kind::OpenParen => self.parenthesized_expression_list()?,
-            Kind::OpenBrace => self.braced_init_list()?,
-            _ => return Err(self.failure(Reason::ExpectedToken)),
-        }
-        let operand = self.operand_of_type(self.scope, range, 0);
-        Ok(self.count_dependent_only(names, operand))
     }
 
     /// `static_cast<T>(x)` and its like ([expr.static.cast]).

@@ -73,7 +73,7 @@ impl Inference<'_> {
             && !self.is_enumeration(right)
             && symbols.into_iter().any(|one| {
                 let member = self.spelling.member(right.parts().1, known_operator(one));
-                !matches!(member, Err(Missing::Undeclared))
+                !matches!(member, Err(Missing::NoMember))
             })
     }
 

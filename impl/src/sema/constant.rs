@@ -5,7 +5,7 @@ use super::infer::{Inference, Item};
 use super::value::Value;
 use crate::hir::{NameNode, Node};
 use crate::ids::arithmetic;
-use crate::ids::model::Type;
+use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::tree::{DeclarationId, SpecifierKind};
 
@@ -58,6 +58,18 @@ impl Inference<'_> {
             Ok((ty @ Type::Named(_), constant)) => {
                 let (constant, constancy) = (Some(constant), Constancy::Constant);
                 Item::Value(Value { constant, constancy, ..Value::prvalue(ty) })
+            }
+            _ => Item::Unknown,
+        }
+    }
+
+    /// The specialisation of a variable template that is named: a constant, where it is known.
+    pub(super) fn specialized_variable(&self, name: &NameNode, node: &Node) -> Item {
+        let range = TokenRange::new(node.start, name.arguments.end);
+        match self.spelling.constant_at(range, self.place(name.scope, name.arguments.end)) {
+            Ok((ty @ Type::Builtin(_), constant)) if !self.around.is_pattern => {
+                let ty = super::value::with(Cv::CONST, ty);
+                Item::Value(Value { constant: Some(constant), ..Value::lvalue(ty) })
             }
             _ => Item::Unknown,
         }

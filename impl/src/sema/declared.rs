@@ -7,9 +7,9 @@ use super::overload::object_of;
 use super::special::class_of;
 use super::value::Value;
 use super::{Branch, ImplicitUse, Implied, Resolved, Special, UseForm};
-use crate::hir::{Body, Initialization, Node};
+use crate::hir::{Body, Initialization, NameNode, Node};
 use crate::ids::model::{Cv, Type};
-use crate::ids::spelled::{Spelling, UNKNOWN_BOUND, without_ellipsis};
+use crate::ids::spelled::{Member, Spelling, UNKNOWN_BOUND, without_ellipsis};
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
@@ -65,12 +65,7 @@ impl Inference<'_> {
         let ty = spelled(self.spelling)
             .or_else(|| spelled(self.spelling.with_open_bounds()).filter(|_| is_open))
             .or_else(|| is_open.then(|| unknown_array(variable.bounds.iter().count())))?;
-        let is_reference = matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_));
-        // A constexpr object is const ([dcl.constexpr]).
-        match !is_reference && tree.has_specifier(variable.declaration, SpecifierKind::Constexpr) {
-            true => Some(super::value::with(Cv::CONST, ty)),
-            false => Some(ty),
-        }
+        Some(self.with_constexpr(variable.declaration, ty))
     }
 
     pub(super) fn declared_variable(&self, id: DeclarationId, is_member: bool) -> Item {
@@ -125,6 +120,34 @@ impl Inference<'_> {
                 self.declared_variable(id, true)
             }
             _ => Item::Unknown,
+        }
+    }
+
+    /// A data member or an enumerator of a class, behind that class's name.
+    pub(super) fn qualified_member(&self, name: &NameNode, node: &Node, member: &Member) -> Item {
+        let tree = self.unit.tree;
+        let range = TokenRange::new(node.start, name.token.next());
+        let id = match self.unit.names.declarations(member.binding, crate::names::END).next() {
+            Some(Named::Declaration(id)) => id,
+            Some(Named::Enumerator(_)) => return self.enumerator(range, name),
+            _ => return Item::Unknown,
+        };
+        let Ok((ty, is_mutable)) = self.spelling.field(&member.class, name.symbol) else {
+            return Item::Unknown;
+        };
+        if !tree.has_specifier(id, SpecifierKind::Static) {
+            return Item::Value(object_of(Type::Builtin("v"), self.around.cv).part(ty, is_mutable));
+        }
+        let item = Item::Value(Value::of_variable(self.with_constexpr(id, ty)));
+        self.with_constant(item, id, (range, node), name)
+    }
+
+    /// The type of the variable that `id` declares with type `ty`: a constexpr object is const ([dcl.constexpr]).
+    fn with_constexpr(&self, id: DeclarationId, ty: Type) -> Type {
+        let is_reference = matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_));
+        match !is_reference && self.unit.tree.has_specifier(id, SpecifierKind::Constexpr) {
+            true => super::value::with(Cv::CONST, ty),
+            false => ty,
         }
     }
 

@@ -464,7 +464,10 @@ impl<'a> Inference<'a> {
             }
             Some(Named::Declaration(id)) if tree.variable(id).is_some() => {
                 let is_static = tree.has_specifier(id, SpecifierKind::Static) && !tree[scope].within.template;
-                if is_class && !name.qualifier.is_empty() && !is_static || !name.arguments.is_empty() {
+                if !name.arguments.is_empty() {
+                    return self.specialized_variable(name, node);
+                }
+                if is_class && !name.qualifier.is_empty() && !is_static {
                     return Item::Unknown;
                 }
                 let item = self.declared_variable(id, is_class);
@@ -520,7 +523,8 @@ impl<'a> Inference<'a> {
         let candidates = self.candidates(member.binding, crate::names::END, &member.given);
         let Some(candidates) = candidates.filter(|all| !all.is_empty()) else {
             let whole = TokenRange::new(node.start, end);
-            return self.spelling.type_at(whole, place).map_or(Item::Unknown, Item::Type);
+            let ty = self.spelling.type_at(whole, place);
+            return ty.map_or_else(|_| self.qualified_member(name, node, &member), Item::Type);
         };
         let object = Some(object_of(member.class, self.around.cv));
         Item::Functions(Functions { object, ..Functions::named(name, candidates) })

@@ -151,14 +151,14 @@ impl Inference<'_> {
             // The assignment operator that every class has hides those of its bases.
             let member = match kind {
                 Kind::Assign => match self.spelling.own_member(left.parts().1, symbol) {
-                    Ok(own) => own.ok_or(Missing::Undeclared),
+                    Ok(own) => own.ok_or(Missing::NoMember),
                     Err(missing) => Err(missing),
                 },
                 _ => self.spelling.member(left.parts().1, symbol),
             };
             match member {
                 Ok(member) => members = self.candidates(member.binding, crate::names::END, &member.given)?,
-                Err(Missing::Undeclared) => {}
+                Err(Missing::NoMember) => {}
                 Err(_) => return None,
             }
         }

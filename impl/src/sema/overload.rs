@@ -5,7 +5,7 @@ use super::convert::{Fit, Rank, fit, is_nearer_base};
 use super::user_conversion::by_user;
 use super::value::{Value, with};
 use crate::ids::model::{Argument, Cv, Type};
-use crate::ids::spelled::{Actual, Spelling, Standpoint, Unit};
+use crate::ids::spelled::{Actual, Known, Missing, Spelling, Standpoint, Unit};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::limits;
 use crate::names::Named;
@@ -246,14 +246,29 @@ fn fitting(
     if !call.written.is_empty() && !is_template {
         return None;
     }
-    let arguments = is_template.then(|| own_arguments(spelling, candidate, id, call)).flatten();
+    let arguments = match is_template.then(|| own_arguments(spelling, candidate, id, call)) {
+        // There is no such specialisation ([temp.deduct]).
+        Some(Err(Missing::NoMember)) => return None,
+        found => found.and_then(Result::ok),
+    };
     if is_template && arguments.is_none() && contradicts(spelling, candidate, call) {
         return None;
     }
     let all = bound(spelling, id, (&candidate.given, arguments.as_deref()));
+    let inside = spelling.given(&all);
+    let mut deduces = !is_template || always_deduces(unit, id);
+    let is_free = || tree.headers_of(id).iter().all(|header| header.requires_clause.is_empty());
+    if is_template && arguments.is_some() && !deduces && !function.abbreviated && is_free() {
+        let has_pack = parameters.iter().any(|one| one.is_pack);
+        match (inside.returns(candidate.function), inside.parameters(candidate.function)) {
+            (Err(Missing::NoMember), _) | (_, Err(Missing::NoMember)) => return None,
+            (Ok(_), parameters) => deduces = !has_pack && parameters.is_ok(),
+            _ => {}
+        }
+    }
     let types = match is_template && arguments.is_none() || parameters.iter().any(|one| one.is_pack) {
         true => Vec::new(),
-        false => spelling.given(&all).parameters(candidate.function).unwrap_or_default(),
+        false => inside.parameters(candidate.function).unwrap_or_default(),
     };
     let mut fits = vec![object_fit(unit, candidate.function, call.object)];
     for (index, argument) in call.arguments.iter().enumerate() {
@@ -263,7 +278,7 @@ fn fitting(
             _ => Fit::Possible(Rank::Identity),
         });
     }
-    let is_certain = tree.requires_clause(function).is_empty() && (!is_template || always_deduces(unit, id));
+    let is_certain = tree.requires_clause(function).is_empty() && deduces;
     let entity = tree[id].entity;
     Some(Fitting {
         function: candidate.function,
@@ -302,7 +317,10 @@ fn contradicts(spelling: Spelling<'_>, candidate: &Candidate, call: &Call<'_>) -
                     false
                 }
             },
-            Type::Pointer(of) => matches!(**of, Type::TemplateParameter(_)),
+            Type::Pointer(of) => {
+                let of = of.unqualified().1;
+                matches!(of, Type::TemplateParameter(_)) || is_template_id(of)
+            }
             _ => false,
         }
     })
@@ -327,14 +345,18 @@ fn is_no_object(spelling: Spelling<'_>, value: &Value) -> bool {
 }
 
 /// The template arguments of a function template in a call.
+///
+/// # Errors
+/// Why they are not known; [`Missing::NoMember`] where a default argument, or the type of a parameter, names a member that is
+/// not there.
 pub(super) fn own_arguments(
     spelling: Spelling<'_>,
     candidate: &Candidate,
     id: DeclarationId,
     call: &Call<'_>,
-) -> Option<Vec<Argument>> {
-    if candidate.arguments.is_some() {
-        return candidate.arguments.clone();
+) -> Known<Vec<Argument>> {
+    if let Some(arguments) = &candidate.arguments {
+        return Ok(arguments.clone());
     }
     // What is written is looked up where the call stands, with the parameters there.
     let around = spelling.bindings();
@@ -342,7 +364,7 @@ pub(super) fn own_arguments(
         candidate.given.iter().any(|(own, given)| own == id && given != argument)
     };
     if !call.written.is_empty() && around.iter().any(is_other) {
-        return None;
+        return Err(Missing::Form);
     }
     let given = [around, &candidate.given].concat();
     let inside = spelling.given(&given);
@@ -355,7 +377,7 @@ pub(super) fn own_arguments(
             None => Actual::Unknown,
         })
         .collect();
-    inside.function_arguments(id, call.written, call.place, &actuals).ok()
+    inside.function_arguments(id, call.written, call.place, &actuals)
 }
 
 /// How the object fits a member function ([over.match.funcs]).

@@ -211,6 +211,9 @@ impl<'a> Spelling<'a> {
                 _ => Err(Missing::Expression),
             };
         }
+        if let Some(value) = self.type_trait(cursor, standing) {
+            return Ok((Type::Builtin("b"), i32::from(value?).to_string()));
+        }
         if matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) {
             let named = self.named_constant(cursor, standing);
             return named.or_else(|missing| self.functional_cast(cursor, standing).or(Err(missing)));

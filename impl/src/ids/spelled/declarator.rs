@@ -161,13 +161,12 @@ impl<'a> Spelling<'a> {
         Ok(Some(class))
     }
 
-    /// Steps over a declarator-id, whose qualifiers may have template arguments.
+    /// Steps over a declarator-id, whose qualifiers and name may have template arguments.
     fn skip_name(&self, cursor: &mut Cursor<'a>) {
         while matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) {
             cursor.step();
             let mut behind = cursor.clone();
-            if behind.kind() == Kind::Less && skip_arguments(&mut behind) && behind.kind() == Kind::ColonColon
-            {
+            if behind.kind() == Kind::Less && skip_arguments(&mut behind) {
                 *cursor = behind;
             }
         }

@@ -385,9 +385,12 @@ impl<'a> Spelling<'a> {
             let name = walk.at();
             walk.step();
             if walk.kind() == Kind::Less {
+                // An operator, or the arguments of a variable template.
+                let list = walk.clone();
                 skip_arguments(&mut walk);
                 if walk.kind() != Kind::ColonColon {
-                    return Err(Missing::Expression);
+                    walk = list;
+                    break name;
                 }
             }
             if !walk.eat(Kind::ColonColon) {
@@ -437,13 +440,15 @@ impl<'a> Spelling<'a> {
         standing: &Standing,
     ) -> Known<(Type, String)> {
         let unit = self.unit;
-        let tree = unit.tree;
+        let (tree, tokens) = (unit.tree, unit.tokens);
         let mut walk = cursor.clone();
         let (last, binding, bindings) = self.id_expression(&mut walk, standing)?;
+        let (mut binding, mut bindings) = (binding, bindings);
         let mut declarations = unit.names.declarations(binding, standing.position.max(last));
         let mut named = declarations.next();
         for _ in 0..TYPE_DEPTH {
             let Some(Named::Using(_, Some(target))) = named else { break };
+            binding = target;
             declarations = unit.names.declarations(target, standing.position.max(last));
             named = declarations.next();
         }
@@ -452,10 +457,16 @@ impl<'a> Spelling<'a> {
             *cursor = walk;
             return Ok(constant);
         }
-        let Some(Named::Declaration(id)) = named else { return Err(Missing::Expression) };
+        let Some(Named::Declaration(mut id)) = named else { return Err(Missing::Expression) };
+        let has_list = walk.kind() == Kind::Less && tokens.angle_partner(walk.at()).is_some();
+        if has_list {
+            let inside = Standing { bindings, ..standing.clone() };
+            (id, bindings) = self.variable_specialization(&mut walk, binding, &inside)?;
+        }
         let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Expression) };
         let is_constant = tree.has_specifier(id, SpecifierKind::Constexpr) || tree[variable].is_const;
-        if !is_constant || !tree[id].headers.is_empty() || declarations.next().is_some() {
+        let is_one = has_list || tree[id].headers.is_empty() && declarations.next().is_none();
+        if !is_constant || !is_one {
             return Err(Missing::Expression);
         }
         let value = match tree[variable].initializer {

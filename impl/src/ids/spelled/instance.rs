@@ -44,7 +44,7 @@ enum OfName {
 }
 
 /// What it costs of [`TYPE_DEPTH`] to follow twice as many alternatives.
-const ALTERNATIVE_COST: u32 = 4;
+const ALTERNATIVE_COST: u32 = 1;
 
 /// Members of a class are visible in all of it.
 const END: TokenId = TokenId(u32::MAX);
@@ -149,7 +149,7 @@ impl<'a> Spelling<'a> {
         let mut standing = self.standing(alias, END);
         standing.bindings = bindings;
         let mut cursor = Cursor::new(self.unit, TokenRange::empty_at(END));
-        match self.alias(alias, &mut cursor, &standing)? {
+        match self.alias(alias, &mut cursor, (&standing, &standing))? {
             Denoted::Type(ty, ..) => Ok(ty),
             Denoted::Namespace(_) => Err(Missing::Form),
         }
@@ -202,7 +202,7 @@ impl<'a> Spelling<'a> {
     /// The member `symbol` of a class or of a base of it ([class.member.lookup]).
     ///
     /// # Errors
-    /// Why it is not known; [`Missing::Undeclared`] when there is none.
+    /// Why it is not known; [`Missing::NoMember`] when there is none.
     pub(crate) fn member(&self, class: &Type, symbol: Symbol) -> Known<Member> {
         self.member_within(class, symbol, &self.effort())
     }
@@ -232,7 +232,7 @@ impl<'a> Spelling<'a> {
                 own => found = own,
             }
         }
-        found.ok_or(Missing::Undeclared)
+        found.ok_or(Missing::NoMember)
     }
 
     /// The member `symbol` that a class declares itself.
@@ -390,11 +390,19 @@ impl<'a> Spelling<'a> {
         let instances = self.instances_of(class, &self.effort())?;
         let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
         let scope = tree[only.class].scope.ok_or(Missing::Undeclared)?;
-        let found = names.lookup_in(tree, scope, symbol, END).ok_or(Missing::Undeclared)?;
-        let bindings = if found.scope == scope { only.bindings.clone() } else { Bindings::default() };
+        let found = names.lookup_in(tree, scope, symbol, END);
+        if let Some(found) = found.filter(|found| found.scope == scope) {
+            return Ok((found, only.bindings.clone()));
+        }
+        if let Ok(member) = self.member(class, symbol)
+            && let Some(found) = names.lookup_in(tree, member.scope, symbol, END)
+        {
+            return Ok((found, member.given.into_iter().collect()));
+        }
         // A base that is not known may declare it, too.
-        let is_own = found.scope == scope || !names.reach(scope).is_some_and(|reach| reach.unknown_base);
-        if is_own { Ok((found, bindings)) } else { Err(Missing::Dependent) }
+        let is_known = !names.reach(scope).is_some_and(|reach| reach.unknown_base);
+        let found = found.ok_or(Missing::Undeclared)?;
+        if is_known { Ok((found, Bindings::default())) } else { Err(Missing::Dependent) }
     }
 
     fn instances_of(&self, ty: &Type, effort: &Effort) -> Known<Vec<Instance>> {
@@ -506,7 +514,8 @@ impl<'a> Spelling<'a> {
         for special in specialisations {
             let instance = |bindings: Bindings| Instance { class: special, bindings };
             if tree[tree[special].declaration].form == Form::PartialSpecialization {
-                match self.partial_match(special, declaration, arguments, effort) {
+                let written = (tree[special].declaration, tree[special].template_arguments);
+                match self.partial_match(written, declaration, arguments, effort) {
                     Ok(Some((pattern, own))) => {
                         let mut all = outer.clone();
                         all.extend(own);

@@ -19,7 +19,9 @@ mod partial;
 mod recursion;
 mod specifiers;
 mod template;
+mod type_trait;
 mod unify;
+mod variable_template;
 /// The declarator of a parameter pack without the `...` and the name behind it: that of its elements.
 pub(crate) fn without_ellipsis(tokens: &Tokens, declarator: TokenRange) -> TokenRange {
     let mut ellipsis = declarator.iter().filter(|at| tokens.kind(*at) == Kind::Ellipsis);
@@ -65,6 +67,8 @@ pub enum Missing {
     Dependent,
     /// It names something that is not declared before.
     Undeclared,
+    /// It names a member that a class, all of which is known, does not have.
+    NoMember,
     /// `auto`, `decltype(auto)`.
     Deduced,
     /// It needs the value or type of an expression.
@@ -85,9 +89,10 @@ pub enum Missing {
 
 impl Missing {
     /// All reasons.
-    pub const ALL: [Missing; 10] = [
+    pub const ALL: [Missing; 11] = [
         Missing::Dependent,
         Missing::Undeclared,
+        Missing::NoMember,
         Missing::Deduced,
         Missing::Expression,
         Missing::Specialised,
@@ -103,6 +108,7 @@ impl Missing {
         match self {
             Missing::Dependent => "type-dependent",
             Missing::Undeclared => "type-undeclared",
+            Missing::NoMember => "type-no-member",
             Missing::Deduced => "type-deduced",
             Missing::Expression => "type-of-expression",
             Missing::Specialised => "type-specialised",

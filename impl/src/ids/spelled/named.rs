@@ -187,7 +187,7 @@ impl<'a> Spelling<'a> {
         let unit = self.unit;
         let lookup = unit.names.lookup(unit.tree, unit.tokens, standing.scope, symbol, standing.position);
         match lookup {
-            Lookup::Found(found) => self.denoted(found, cursor, standing, None),
+            Lookup::Found(found) => self.denoted(found, cursor, (standing, standing), None),
             Lookup::TemplateParameter(id) => {
                 cursor.step();
                 self.argument_as_type(bound_in(standing, id)?)
@@ -211,12 +211,19 @@ impl<'a> Spelling<'a> {
             Denoted::Type(..) => return Err(Missing::Dependent),
         };
         let unit = self.unit;
-        let found = unit
-            .names
-            .lookup_in(unit.tree, scope, cursor.symbol(), standing.position)
-            .ok_or(Missing::Undeclared)?;
-        // What was found in a base class is not a member of `prefix`.
-        let prefix = if found.scope == scope { prefix } else { None };
+        let symbol = cursor.symbol();
+        let found = unit.names.lookup_in(unit.tree, scope, symbol, standing.position);
+        let own = found.filter(|found| found.scope == scope);
+        let of_base = match prefix.as_ref().filter(|_| own.is_none()) {
+            Some(class) => self.found_in_base(class, symbol, standing),
+            None => Err(Missing::Undeclared),
+        };
+        let (found, prefix, bindings) = match (own, of_base, found) {
+            (Some(found), ..) => (found, prefix, bindings),
+            (None, Ok((found, class, bindings)), _) => (found, Some(class), bindings),
+            (None, Err(_), Some(found)) => (found, None, bindings),
+            (None, Err(missing), None) => return Err(missing),
+        };
         let inner = Standing { bindings, effort: standing.effort.deeper(), ..standing.clone() };
         let entered = match (self.pending, &prefix) {
             (Some(pending), Some(class)) if self.is_instantiated_for(&found)? => {
@@ -225,11 +232,28 @@ impl<'a> Spelling<'a> {
             }
             _ => None,
         };
-        let denoted = self.denoted(found, cursor, &inner, prefix);
+        let denoted = self.denoted(found, cursor, (&inner, standing), prefix);
         if let Some(pending) = entered {
             pending.leave();
         }
         denoted
+    }
+
+    /// The member `symbol` of a base of `class`, with that base, and what the template parameters there stand for.
+    fn found_in_base(
+        &self,
+        class: &Name,
+        symbol: Symbol,
+        standing: &Standing,
+    ) -> Known<(Found, Name, Bindings)> {
+        let unit = self.unit;
+        let class = Type::Named(class.clone());
+        let member = self.member_within(&class, symbol, &standing.effort.deeper())?;
+        let found = unit.names.lookup_in(unit.tree, member.scope, symbol, standing.position);
+        match (found, member.class) {
+            (Some(found), Type::Named(name)) => Ok((found, name, member.given.into_iter().collect())),
+            _ => Err(Missing::Undeclared),
+        }
     }
 
     /// Whether a class template has to be instantiated for its member `found`: a typedef of an alias template waits for its
@@ -243,12 +267,13 @@ impl<'a> Spelling<'a> {
             })
     }
 
-    /// What the name at the cursor, looked up as `found`, denotes; template arguments are read.
+    /// What the name at the cursor, looked up as `found`, denotes; template arguments are read where they are `written`, the
+    /// declaration where it stands.
     fn denoted(
         &self,
         found: Found,
         cursor: &mut Cursor<'a>,
-        standing: &Standing,
+        (standing, written): (&Standing, &Standing),
         prefix: Option<Name>,
     ) -> Known<Denoted> {
         let tree = self.unit.tree;
@@ -272,7 +297,8 @@ impl<'a> Spelling<'a> {
                 let mut arguments = None;
                 if tree[declaration].form == Form::Template {
                     if cursor.kind() == Kind::Less {
-                        let list = self.template_arguments(cursor, declaration, standing)?;
+                        let outer = standing.bindings.clone();
+                        let list = self.template_arguments_in(cursor, declaration, written, outer)?;
                         bindings = list.bindings;
                         arguments = Some(list.arguments);
                     } else {
@@ -308,7 +334,7 @@ impl<'a> Spelling<'a> {
                 };
                 Ok(Denoted::Type(Type::Named(name), bindings, members))
             }
-            Declared::Alias(declaration) => self.alias(declaration, cursor, standing),
+            Declared::Alias(declaration) => self.alias(declaration, cursor, (standing, written)),
         }
     }
 
@@ -389,7 +415,7 @@ impl<'a> Spelling<'a> {
         &self,
         declaration: DeclarationId,
         cursor: &mut Cursor<'a>,
-        standing: &Standing,
+        (standing, written): (&Standing, &Standing),
     ) -> Known<Denoted> {
         let tree = self.unit.tree;
         let DeclarationKind::Alias(id) = tree[declaration].kind else { return Err(Missing::Form) };
@@ -399,8 +425,7 @@ impl<'a> Spelling<'a> {
             if cursor.kind() != Kind::Less {
                 return Err(Missing::Form);
             }
-            let list = self.template_arguments(cursor, declaration, standing)?;
-            bindings = list.bindings;
+            bindings = self.template_arguments_in(cursor, declaration, written, bindings)?.bindings;
         }
         // One that a block declares sees the template parameters of the function.
         let is_in_block = tree[tree[declaration].scope].is_block();

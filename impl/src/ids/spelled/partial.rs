@@ -1,11 +1,12 @@
-//! Partial specialisations of class templates: which one arguments mean ([temp.spec.partial]).
+//! Partial specialisations of class and variable templates: which one arguments mean ([temp.spec.partial]).
 
 use super::super::model::{Argument, Type};
 use super::cursor::Cursor;
 use super::effort::Effort;
 use super::unify::{are_deduced_from, is_dependent, pack_placeholder, unify_arguments, value_placeholder};
 use super::{Known, Missing, Spelling, Standing};
-use crate::tree::{ClassId, DeclarationId, TemplateParameterId, TemplateParameterKind};
+use crate::lex::TokenRange;
+use crate::tree::{DeclarationId, TemplateParameterId, TemplateParameterKind};
 
 /// A partial specialisation as its arguments are written, with placeholders for its template parameters.
 pub(super) struct Pattern {
@@ -20,14 +21,14 @@ pub(super) struct Pattern {
 type Given = Vec<(TemplateParameterId, Argument)>;
 
 impl<'a> Spelling<'a> {
-    /// A partial specialisation, and what its template parameters stand for when it is given `arguments`; `None` when
-    /// they do not match it ([temp.spec.partial.match]).
+    /// A partial specialisation, given by its declaration and the arguments written there, and what its template parameters
+    /// stand for when it is given `arguments`; `None` when they do not match it ([temp.spec.partial.match]).
     ///
     /// # Errors
     /// Why it is not known.
     pub(super) fn partial_match(
         &self,
-        special: ClassId,
+        special: (DeclarationId, TokenRange),
         primary: DeclarationId,
         arguments: &[Argument],
         effort: &Effort,
@@ -63,15 +64,19 @@ impl<'a> Spelling<'a> {
     }
 
     /// The arguments of a partial specialisation, where all of them can be deduced from.
-    fn pattern(&self, special: ClassId, primary: DeclarationId, effort: &Effort) -> Known<Pattern> {
+    fn pattern(
+        &self,
+        (declaration, written): (DeclarationId, TokenRange),
+        primary: DeclarationId,
+        effort: &Effort,
+    ) -> Known<Pattern> {
         let tree = self.unit.tree;
-        let class = &tree[special];
-        let header = tree[class.declaration].headers.iter().next_back().ok_or(Missing::Form)?;
+        let header = tree[declaration].headers.iter().next_back().ok_or(Missing::Form)?;
         let parameters: Vec<_> = tree[header].parameters.iter().collect();
         if !tree[header].requires_clause.is_empty() {
             return Err(Missing::Expression);
         }
-        let mut standing = self.standing(class.declaration, class.template_arguments.start);
+        let mut standing = self.standing(declaration, written.start);
         standing.effort = effort.deeper();
         for (index, &id) in parameters.iter().enumerate() {
             match tree[id].kind {
@@ -86,10 +91,10 @@ impl<'a> Spelling<'a> {
                 TemplateParameterKind::NonType => standing.bindings.push(id, value_placeholder(index)),
             }
         }
-        let mut cursor = Cursor::new(self.unit, class.template_arguments);
+        let mut cursor = Cursor::new(self.unit, written);
         let arguments = self.template_arguments(&mut cursor, primary, &standing)?.arguments;
         match are_deduced_from(&arguments) {
-            true => Ok(Pattern { declaration: class.declaration, parameters, arguments, standing }),
+            true => Ok(Pattern { declaration, parameters, arguments, standing }),
             false => Err(Missing::Dependent),
         }
     }

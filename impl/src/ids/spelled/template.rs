@@ -40,11 +40,22 @@ impl<'a> Spelling<'a> {
         declaration: DeclarationId,
         standing: &Standing,
     ) -> Known<ArgumentList> {
+        self.template_arguments_in(cursor, declaration, standing, standing.bindings.clone())
+    }
+
+    /// The same where the template parameters around the declaration are bound in `outer`.
+    pub(super) fn template_arguments_in(
+        &self,
+        cursor: &mut Cursor<'a>,
+        declaration: DeclarationId,
+        standing: &Standing,
+        outer: Bindings,
+    ) -> Known<ArgumentList> {
         let tree = self.unit.tree;
         let header = tree[declaration].headers.iter().next_back().ok_or(Missing::Form)?;
         let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
         let inside = Standing { effort: standing.effort.deeper(), ..standing.clone() };
-        let mut list = ArgumentList { arguments: Vec::new(), bindings: standing.bindings.clone() };
+        let mut list = ArgumentList { arguments: Vec::new(), bindings: outer };
         if !cursor.eat(Kind::Less) {
             return Err(Missing::Form);
         }
@@ -165,7 +176,7 @@ impl<'a> Spelling<'a> {
         let tree = self.unit.tree;
         if defaults.headers.is_none() {
             defaults.headers = Some(self.headers_with_defaults(defaults.declaration)?);
-            defaults.renamed = standing.bindings.clone();
+            defaults.renamed = bindings.clone();
         }
         let headers = defaults.headers.as_deref().unwrap_or_default();
         // The other declarations have parameters of their own, with the same arguments.
