@@ -200,7 +200,7 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
         context.count_unknown("call-in-local-class");
         return None;
     }
-    match one.context.branch {
+    match one.context.own_branch {
         Branch::Taken => {}
         Branch::Discarded => return Some(CallPlace::Discarded),
         Branch::Unknown => {
@@ -246,15 +246,14 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
 /// lambdas in it are not.
 fn is_left_to_instances(context: &Context<'_>, callers: &Callers<'_>, one: &FunctionUse) -> bool {
     let reading = context.reading;
-    let lambda = one.lambda.and_then(|open| reading.bodies.lambda(open));
-    let around = lambda.map_or(0, |lambda| lambda.context.constexpr_ifs);
-    if !context.leaves_constexpr_ifs() || one.context.constexpr_ifs <= around {
+    if !context.leaves_constexpr_ifs() || one.context.own_constexpr_ifs == 0 {
         return false;
     }
+    let lambda = || one.lambda.and_then(|open| reading.bodies.lambda(open));
     one.in_template
         || match callers.function(one.name) {
             Some(function) => reading.tree[function].abbreviated,
-            None => lambda.is_some_and(|lambda| lambda.is_generic),
+            None => lambda().is_some_and(|lambda| lambda.is_generic),
         }
 }
 

@@ -52,9 +52,11 @@ pub(super) fn check(
         is_host: context.pass == Pass::Host,
         independent: FxHashSet::default(),
         judged,
+        in_constexpr_ifs: FxHashSet::default(),
     };
     scan(context, &hot, &mut found);
-    in_specializations(context, &found);
+    let told = in_specializations(context, &found);
+    found.patterns.values_mut().for_each(|sites| sites.retain(|site| !told.contains(&site.start)));
     found.instances.extend(of_specializations(context.reading));
     *instances = std::mem::take(&mut found.instances);
     if context.pass != Pass::Host && !found.patterns.is_empty() {
@@ -80,6 +82,8 @@ struct Sites<'a> {
     independent: FxHashSet<TokenId>,
     /// The `<<<` of the launches by name that were looked at.
     judged: FxHashSet<TokenId>,
+    /// Where the calls and launches of templates begin that stand in constexpr `if`s: they are told in each instance.
+    in_constexpr_ifs: FxHashSet<TokenId>,
 }
 
 /// The functions that bodies certainly call or launch by name, by the token of the name.
@@ -264,6 +268,7 @@ fn in_instances(
         is_host: false,
         independent: FxHashSet::default(),
         judged: FxHashSet::default(),
+        in_constexpr_ifs: FxHashSet::default(),
     };
     scan(context, &hot, &mut uses);
     let wanted = |named: &instance::Named| by_template.contains_key(&named.template);
@@ -278,14 +283,18 @@ fn in_instances(
     }
 }
 
-/// The launches and calls whose callee depends on template parameters, in each instance that was read.
-fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
+/// The launches and calls whose callee depends on template parameters, or that stand in a constexpr `if`, in each instance that
+/// was read; where the latter begin that are told.
+fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) -> FxHashSet<TokenId> {
     let reading = context.reading;
     let tree = &reading.tree;
     // The host pass reads explicit instances alone, as any body.
     let place = if context.pass == Pass::Host { CallContext::Body } else { CallContext::Instance };
     let mut in_another: FxHashSet<TokenId> = FxHashSet::default();
-    let mut is_said: FxHashSet<TokenId> = found.patterns.values().flatten().map(|site| site.start).collect();
+    let mut told: FxHashSet<TokenId> = FxHashSet::default();
+    let in_each = |start: &TokenId| found.in_constexpr_ifs.contains(start);
+    let patterns = found.patterns.values().flatten().map(|site| site.start);
+    let mut is_said: FxHashSet<TokenId> = patterns.filter(|start| !in_each(start)).collect();
     for one_of in &reading.bodies.specializations {
         let caller = found.spaces.after(tree[one_of.of.function].declaration);
         let called = called_by_name(one_of).map(|(at, name, function)| (at, name, function, false));
@@ -298,22 +307,24 @@ fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
             let launch = if is_launch { found.launched.get(&name).copied() } else { None };
             if launch.is_some() == is_launch && (is_launch || callee == Callee::Kernel) {
                 // Whose code the launch is in does not hang on the instance, where the template's body is read there.
-                let is_open = is_in_open_branch(reading, name);
+                let is_open = is_in_constexpr_if(reading, name);
                 let side = found.lambdas.side_of(start, caller);
                 let side = side.filter(|_| is_open || in_another.insert(start));
                 let site = Site { start, launch, callee, caller: side };
                 one(context, site, place);
+                told.extend(in_each(&start).then_some(start));
                 if found.independent.contains(&start) {
                     is_said.insert(start);
                 }
             }
         }
     }
+    told
 }
 
-/// Whether the name stands in a branch of an `if constexpr` of which only an instance tells whether it is taken.
-fn is_in_open_branch(reading: &Reading, name: TokenId) -> bool {
-    reading.bodies.name(name).is_some_and(|found| found.context.branch == Branch::Unknown)
+/// Whether the name stands in a constexpr `if` that does not leave it to a lambda or to a class in it.
+fn is_in_constexpr_if(reading: &Reading, name: TokenId) -> bool {
+    reading.bodies.name(name).is_some_and(|found| found.context.own_constexpr_ifs > 0)
 }
 
 /// The functions that an instance calls by name where it is evaluated, each with the callee's first token and its name.
@@ -401,7 +412,9 @@ fn body(
         let launch = sites.launch(found.name);
         let use_of = Naming::of(reading, found, launch);
         let branch = branch(context, in_template, found.context);
-        let place = call_context(reading, (open, found.range.start), in_template, branch, &mut clear);
+        let member = reading.bodies.local_member(found.name).filter(|_| found.context.local_classes > 0);
+        let own_open = member.and_then(|member| member.body).map_or(open, |body| body.start);
+        let place = call_context(reading, (own_open, found.range.start), in_template, branch, &mut clear);
         let Some(place) = place else {
             context.count_unknown("launch-context");
             continue;
@@ -442,9 +455,16 @@ fn body(
         if launch.is_none() && use_of.call.is_none() {
             continue;
         }
-        let side = sites.lambdas.side_of(found.range.start, sites.spaces.after(declaration));
+        let space = match member {
+            Some(member) => fact::written_on(context, member),
+            None => sites.spaces.after(declaration),
+        };
+        let side = sites.lambdas.side_of(found.range.start, space);
         let site = Site { start: found.range.start, launch, callee, caller: side };
         if is_pattern && depends == Some(false) {
+            if !sites.is_host && found.context.own_constexpr_ifs > 0 {
+                sites.in_constexpr_ifs.insert(site.start);
+            }
             sites.patterns.entry(id).or_default().push(site);
         }
         if depends == Some(false) {
@@ -489,8 +509,8 @@ fn unnamed(
 
 /// Whether the branches of constexpr `if` around a call are taken; not known where they are left to instances.
 fn branch(context: &Context<'_>, in_template: bool, of_call: UseContext) -> Branch {
-    let is_left = in_template && context.leaves_constexpr_ifs() && of_call.constexpr_ifs > 0;
-    if is_left { Branch::Unknown } else { of_call.branch }
+    let is_left = in_template && context.leaves_constexpr_ifs() && of_call.own_constexpr_ifs > 0;
+    if is_left { Branch::Unknown } else { of_call.own_branch }
 }
 
 /// Whether `token` stands in a region that could not be read.

@@ -323,12 +323,7 @@ impl Parser<'_> {
                 completed,
                 ..
             } = uses;
-            let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
-            // Elements of pack expansions use several at the same place.
-            calls.sort_by_key(|one| (one.name, one.form, one.order));
-            calls.dedup_by(|one, before| {
-                (one.name, one.form, &one.resolved) == (before.name, before.form, &before.resolved)
-            });
+            let (calls, in_lambdas) = (by_place(functions), by_place(in_lambdas));
             if let Some(again) = &mut self.again {
                 let constructs = std::mem::take(&mut again.bodies.constructs);
                 again.bodies.specializations.push(Specialization {
@@ -482,6 +477,16 @@ fn meaning(referent: &Referent) -> NameMeaning {
         },
         _ => NameMeaning::Unknown,
     }
+}
+
+/// The uses of functions by place. Elements of pack expansions use several at the same place.
+fn by_place(all: Vec<Use>) -> Vec<FunctionUse> {
+    let mut all: Vec<FunctionUse> = all.into_iter().map(FunctionUse::from).collect();
+    all.sort_by_key(|one| (one.name, one.form, one.order));
+    all.dedup_by(|one, before| {
+        (one.name, one.form, &one.resolved) == (before.name, before.form, &before.resolved)
+    });
+    all
 }
 
 /// Whether a template uses the function whatever its parameters stand for, and the host pass judges uses of that form there: a

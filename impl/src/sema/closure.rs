@@ -2,7 +2,7 @@
 
 use super::infer::{Inference, Item, value};
 use super::value::{Value, with};
-use super::{Branch, CalledClosure, Uses};
+use super::{Branch, CalledClosure, Use, Uses};
 use crate::hir::{Body, Jump, Lambda, Mark, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Closure, Component, Cv, Enclosure, Entity, Name, Type};
 use crate::ids::spelled::adjusted;
@@ -87,7 +87,7 @@ impl Inference<'_> {
         let Inference { found, telling, .. } = inner;
         self.telling = telling;
         let uses = uses.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
-        self.found.in_lambdas.extend(uses);
+        self.found.in_lambdas.extend(uses.map(|one| Use { lambda: Some(node.start), ..one }));
         self.take_in(found);
         returned
     }

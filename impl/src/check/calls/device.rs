@@ -6,6 +6,7 @@ use super::access::Accesses;
 use super::emitted::{self, Code, Uses};
 use super::variable::Variables;
 use super::*;
+use crate::bodies::Lambda;
 use crate::ids::model::Argument;
 use crate::lex::{TokenId, TokenRange};
 use crate::reach::Specialization;
@@ -161,10 +162,13 @@ pub(super) fn check(
     let instances = LazyCell::new(|| uses.instances());
     accesses.in_instances(context, callers);
     let reading = context.reading;
+    let told_in_each = in_constexpr_ifs(reading);
     for noted in all.iter().filter(|noted| noted.callee.is_told_at_once(noted.one, reading)) {
-        while_reading(context, noted, &instances);
+        if !told_in_each.contains(&(noted.one.name, noted.one.form)) {
+            while_reading(context, noted, &instances);
+        }
     }
-    constexpr_in_specializations(context, spaces, (callees, callers), &all);
+    constexpr_in_specializations(context, spaces, (callees, callers), (&all, &told_in_each));
     closure_call::while_reading(context, callers);
     construct::check(context, callers, |function| instances.contains_key(&function));
     let first_error = inline::first_error(context);
@@ -282,9 +286,13 @@ fn while_reading(
     if noted.one.arguments.is_none() {
         return;
     }
+    if is_left_to_generic_lambda(context.reading, noted.one) {
+        return context.count_unknown("call-in-template");
+    }
     // In a template the first instance says it.
-    let own = noted.caller.function.filter(|own| noted.one.in_template && instances.contains_key(own));
-    let is_instance = own.is_some() && noted.caller.lambda.is_none() && noted.place == CallPlace::Pattern;
+    let is_there = |own: &FunctionId| instances.contains_key(own) || context.is_instantiated(*own);
+    let own = noted.caller.function.filter(|own| noted.one.in_template && is_there(own));
+    let is_instance = own.is_some() && noted.place == CallPlace::Pattern;
     let checked = noted.checked
         || is_instance && is_checked(context, form(noted.one, &noted.callee), CallPlace::Instance);
     // Here the pragma counts for kernels, too.
@@ -296,6 +304,28 @@ fn while_reading(
         return context.count_unknown("call-in-template");
     }
     constexpr_call(context, noted);
+}
+
+/// Whether the arguments of a call hang on what the parameters of a generic lambda around it stand for.
+fn is_left_to_generic_lambda(reading: &Reading, one: &FunctionUse) -> bool {
+    let is_open = |argument: &Operand| matches!(argument, Operand::Dependent | Operand::Unknown);
+    let is_around = |lambda: &Lambda| lambda.is_generic && lambda.body.contains(one.name);
+    one.lambda.is_some()
+        && one.resolved.is_none()
+        && one.arguments.iter().flatten().any(is_open)
+        && reading.bodies.lambdas.iter().any(is_around)
+}
+
+/// The calls in constexpr `if`s of templates, and of lambdas in them, that instances tell: they are told in each.
+fn in_constexpr_ifs(reading: &Reading) -> FxHashSet<(TokenId, UseForm)> {
+    let all = reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas);
+    let is_told = |one: &&FunctionUse| is_read(one) && one.context.own_constexpr_ifs > 0;
+    all.filter(is_told).map(|one| (one.name, one.form)).collect()
+}
+
+/// Whether an instance reads the use as code.
+fn is_read(one: &FunctionUse) -> bool {
+    !one.context.is_operand && one.context.branch == Branch::Taken
 }
 
 /// A call of a constexpr function that is looked at.
@@ -340,21 +370,21 @@ fn is_generated(reading: &Reading, noted: &Noted<'_>, lasting: &FxHashSet<TokenI
 }
 
 /// The calls of constexpr functions that depend on what template parameters stand for, in each instance: those of `all` are
-/// said where they are read first.
+/// said where they are read first, but for those `told_in_each`.
 fn constexpr_in_specializations(
     context: &mut Context<'_>,
     spaces: &Spaces,
     (callees, callers): (&Callees, &Callers<'_>),
-    all: &[Noted<'_>],
+    (all, told_in_each): (&[Noted<'_>], &FxHashSet<(TokenId, UseForm)>),
 ) {
     let reading = context.reading;
     let is_told = |one: &FunctionUse, callee: &Callee| callee.is_told_at_once(one, reading);
     let in_pattern = all.iter().filter(|noted| noted.one.in_template && is_told(noted.one, &noted.callee));
     let mut is_said: FxHashSet<(TokenId, UseForm)> =
         in_pattern.map(|noted| (noted.one.name, noted.one.form)).collect();
-    for one in reading.bodies.specializations.iter().flat_map(|specialization| &specialization.calls) {
-        let is_read = !one.context.is_operand && one.context.branch == Branch::Taken;
-        if !is_read || is_said.contains(&(one.name, one.form)) {
+    is_said.retain(|one| !told_in_each.contains(one));
+    for one in reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas) {
+        if !is_read(one) || is_said.contains(&(one.name, one.form)) {
             continue;
         }
         let Ok(callee) = callees.called(reading, spaces, one) else { continue };
@@ -362,7 +392,8 @@ fn constexpr_in_specializations(
         if callee.space == Space::G {
             kernel_called(context, one, &callee, place);
         }
-        let Some(caller) = callers.around(one.name, None).filter(|_| is_told(one, &callee)) else { continue };
+        let caller = callers.around(one.name, one.lambda).filter(|_| is_told(one, &callee));
+        let Some(caller) = caller else { continue };
         // It hangs on no instance which function is virtual.
         if !callee.is_constexpr && !is_said.insert((one.name, one.form)) {
             continue;

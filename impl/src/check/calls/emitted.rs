@@ -58,11 +58,16 @@ enum Text {
 impl Caller {
     /// What generates code for its calls when it is no template.
     pub(super) fn code(&self) -> Option<Code> {
-        self.lambda.map(Code::Lambda).or(self.function.map(Code::Function))
+        self.text().map(|text| match text {
+            Text::Function(function) => Code::Function(function),
+            Text::Lambda(open) => Code::Lambda(open),
+        })
     }
 
+    /// The text that it is; nothing where that is not followed.
     fn text(&self) -> Option<Text> {
-        self.lambda.map(Text::Lambda).or(self.function.map(Text::Function))
+        let function = self.function.filter(|_| !self.is_local_member);
+        self.lambda.map(Text::Lambda).or(function.map(Text::Function))
     }
 }
 
