@@ -42,8 +42,8 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
-    /// The calls in lambdas of which all arguments are constants.
-    pub(crate) constant_in_lambdas: Vec<(TokenId, UseForm)>,
+    /// Of calls in lambdas what [`FunctionUse::changing`] is.
+    pub(crate) changing_in_lambdas: Vec<(TokenId, UseForm, usize)>,
     /// The functions that templates use whatever their parameters stand for.
     pub(crate) in_patterns: Vec<Use>,
     /// The calls in templates of which the arguments tell what they mean.

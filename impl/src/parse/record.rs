@@ -389,8 +389,8 @@ impl Parser<'_> {
                 return result;
             }
             again.bodies.resolved.extend(uses.functions);
-            let constant = uses.in_lambdas.iter().filter(|one| one.changing == Some(0));
-            again.bodies.constant_in_lambdas.extend(constant.map(|one| (one.name, one.form)));
+            let changing = uses.in_lambdas.iter().filter_map(|one| Some((one.name, one.form, one.changing?)));
+            again.bodies.changing_in_lambdas.extend(changing);
             let named = uses.named.into_iter().filter(|one| one.context.is_executed());
             let beside_calls = uses.in_lambdas.into_iter().chain(named).map(|one| one.function);
             again.bodies.used_outside.extend(beside_calls);

@@ -5693,11 +5693,11 @@ static LAUNCH_CALLEE: [u8; 180] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 2, 0, 2, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `launch.callee`: Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's.
+/// `launch.callee`: Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's. Device-only compilation does not ask.
 pub fn decide_launch_callee(dialect: Dialect, pass: Pass, callee: Callee, context: CallContext) -> &'static Cell<()> {
     &LAUNCH_CALLEE_CELLS[usize::from(LAUNCH_CALLEE[(column(dialect, pass, []) * 5 + callee as usize) * 6 + context as usize])]
 }
@@ -8324,10 +8324,10 @@ pub static RULES: [RuleEntry; 351] = [
     RuleEntry {
         id: "launch.callee",
         chapter: "Launches",
-        says: "Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's.",
+        says: "Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's. Device-only compilation does not ask.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: launches"],
-        body: "| dialect | pass | callee | context | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | kernel, pointer, dependent |  | accept |  |\n| released |  | host, device | namespace-initializer, unevaluated, discarded | accept |  |\n| released |  | host | body | error | `launch.host-callee` |\n| released |  | device | body | error | `launch.device-callee` |\n| released | host | host | pattern | error | `launch.host-callee` |\n| released | host | device | pattern | error | `launch.device-callee` |\n| released | host | host, device | instance | accept |  |\n| released | device, jit | host, device | pattern | accept |  |\n| released | device, jit | host | instance | error | `launch.host-callee` |\n| released | device, jit | device | instance | error | `launch.device-callee` |\n\nNo program reaches 4 of its 60 cells: Outside of templates and in an instance no callee is dependent.\n",
+        body: "| dialect | pass | callee | context | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | kernel, pointer, dependent |  | accept |  |\n| released | jit | host, device |  | accept |  |\n| released | host, device | host, device | namespace-initializer, unevaluated, discarded | accept |  |\n| released | host, device | host | body | error | `launch.host-callee` |\n| released | host, device | device | body | error | `launch.device-callee` |\n| released | host | host | pattern | error | `launch.host-callee` |\n| released | host | device | pattern | error | `launch.device-callee` |\n| released | host | host, device | instance | accept |  |\n| released | device | host, device | pattern | accept |  |\n| released | device | host | instance | error | `launch.host-callee` |\n| released | device | device | instance | error | `launch.device-callee` |\n\nNo program reaches 6 of its 90 cells: Outside of templates and in an instance no callee is dependent.\n",
     },
     RuleEntry {
         id: "launch.from-device",

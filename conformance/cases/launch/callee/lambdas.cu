@@ -3,7 +3,6 @@ says: Kernels that lambdas launch are instantiated with the function around; so 
 rules: launch.callee
 runs: host reject, device reject, jit reject
 deviation: oracle jit BUG it makes instances behind an error
-deviation: cufe jit BUG it makes instances behind an error
 ---*/
 void host(int);
 //^ jit error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode

@@ -3,7 +3,6 @@ says: The device pass reads the bodies of templates in their instances, and tell
 rules: launch.from-device, launch.callee, launch.unconfigured
 runs: device reject, jit reject
 deviation: oracle jit BUG it makes instances behind an error
-deviation: cufe jit BUG it makes instances behind an error
 ---*/
 __device__ void device(int);
 __global__ void kernel(int);

@@ -39,6 +39,17 @@ pub(super) fn while_reading(context: &mut Context<'_>, callers: &Callers<'_>) {
     }
 }
 
+/// Judges the calls in instances of call operators that are not constexpr, as the documents have it.
+pub(super) fn documented(context: &mut Context<'_>, callers: &Callers<'_>) {
+    let reading = context.reading;
+    for call in reading.bodies.specializations.iter().flat_map(|one| &one.closures) {
+        let called = called(context, (reading, callers), call).filter(|one| !one.is_constexpr);
+        if let Some(called) = called {
+            report(context, &called, ("operator()", "operator()", &called.caller.name));
+        }
+    }
+}
+
 /// Judges the calls in functions of both sides without naming anybody, where no error was found.
 pub(super) fn unnamed(context: &mut Context<'_>, (functions, callers): ((&Spaces, &Callees), &Callers<'_>)) {
     let reading = context.reading;

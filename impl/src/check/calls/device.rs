@@ -335,7 +335,7 @@ fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
         return;
     }
     let is_of_both = noted.callee.is_constexpr && noted.caller.space == Space::HD;
-    if is_of_both && inline::changing_arguments(&noted.caller, noted.one).is_none() {
+    if is_of_both && inline::changing_arguments(noted.one).is_none() {
         return context.count_unknown("call-arguments");
     }
     let at = context.reading.tokens.get(noted.one.at).start;
@@ -365,8 +365,7 @@ fn is_generated(reading: &Reading, noted: &Noted<'_>, lasting: &FxHashSet<TokenI
     if !noted.callee.is_constexpr {
         return super::callee::is_qualified(reading, noted.one);
     }
-    noted.caller.space == Space::HD
-        && inline::changing_arguments(&noted.caller, noted.one).is_some_and(|count| count > 0)
+    noted.caller.space == Space::HD && inline::changing_arguments(noted.one).is_some_and(|count| count > 0)
 }
 
 /// The calls of constexpr functions that depend on what template parameters stand for, in each instance: those of `all` are
