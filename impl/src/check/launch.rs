@@ -303,13 +303,8 @@ fn body(
         let known = sites.callee(reading, found).or_else(|| sites.chosen(reading, found.name));
         let entity = known.and_then(|(_, entity)| entity);
         let is_pattern = place == CallContext::Pattern;
-        let (looked_up_again, is_plain) = is_looked_up_again(reading, (found, use_of), is_pattern, entity);
-        // So is a member of the class template around ([temp.dep.type]).
-        let is_member = sites.is_member(reading, found);
-        let is_named = is_pattern && use_of.call.is_none() && !use_of.arguments.is_empty();
-        let depends = match looked_up_again || is_named {
-            _ if is_pattern && is_member && is_plain => Some(true),
-            true => sites.depends(reading, (id, use_of), found.name, &mut declaring),
+        let depends = match is_pattern {
+            true => sites.depends_in_pattern(reading, (id, use_of), (found, entity), &mut declaring),
             false => Some(false),
         };
         if depends != Some(false) {
@@ -342,13 +337,8 @@ fn body(
         };
         let side = sites.lambdas.side_of(found.range.start, space);
         let site = Site { start: found.range.start, launch, callee, caller: side };
-        if is_pattern && depends == Some(false) {
-            if !sites.is_host && found.context.own_constexpr_ifs > 0 {
-                sites.in_constexpr_ifs.insert(site.start);
-            }
-            sites.patterns.entry(id).or_default().push(site);
-        }
         if depends == Some(false) {
+            sites.note_pattern((id, found), site, is_pattern);
             one(context, site, place);
         }
     }
@@ -452,13 +442,12 @@ fn has_functional_cast(reading: &Reading, arguments: TokenRange) -> bool {
 fn is_looked_up_again(
     reading: &Reading,
     (found, use_of): (&NameUse, Naming),
-    is_pattern: bool,
     entity: Option<EntityId>,
 ) -> (bool, bool) {
     let is_operand = reading.tokens.kind(use_of.behind()) == Kind::CloseParen;
     let is_template_name = entity.is_some_and(|entity| is_template(&reading.tree, entity));
     let is_plain = !is_operand && found.range.len() == 1;
-    (is_pattern && use_of.call.is_some() && (is_plain || is_template_name), is_plain)
+    (use_of.call.is_some() && (is_plain || is_template_name), is_plain)
 }
 
 /// Judges one launch or call.
@@ -560,6 +549,37 @@ impl Sites<'_> {
         if let (Err(_), true, Some(arguments)) = (&named.arguments, is_same, &resolved.arguments) {
             named.arguments = Ok(arguments.clone());
         }
+    }
+
+    /// Whether a call or launch in a template depends on the parameters of that.
+    fn depends_in_pattern(
+        &self,
+        reading: &Reading,
+        (id, use_of): (FunctionId, Naming),
+        (found, entity): (&NameUse, Option<EntityId>),
+        declaring: &mut Declaring<'_>,
+    ) -> Option<bool> {
+        let (looked_up_again, is_plain) = is_looked_up_again(reading, (found, use_of), entity);
+        let is_named = use_of.call.is_none() && !use_of.arguments.is_empty();
+        // So is a member of the class template around ([temp.dep.type]).
+        if is_plain && self.is_member(reading, found) {
+            return Some(true);
+        }
+        match looked_up_again || is_named {
+            true => self.depends(reading, (id, use_of), found.name, declaring),
+            false => Some(false),
+        }
+    }
+
+    /// Keeps what stands in a template for its instances.
+    fn note_pattern(&mut self, (id, found): (FunctionId, &NameUse), site: Site, is_pattern: bool) {
+        if !is_pattern {
+            return;
+        }
+        if !self.is_host && found.context.own_constexpr_ifs > 0 {
+            self.in_constexpr_ifs.insert(site.start);
+        }
+        self.patterns.entry(id).or_default().push(site);
     }
 
     /// Whether a call or launch depends on template parameters: one whose template arguments types of the block tell does not,

@@ -315,7 +315,8 @@ impl Parser<'_> {
                 closures,
                 launches,
                 local_launches,
-                named,
+                mut named,
+                without_address,
                 initializations,
                 implicit,
                 derived,
@@ -323,6 +324,9 @@ impl Parser<'_> {
                 completed,
                 ..
             } = uses;
+            for one in named.iter_mut().filter(|one| without_address.contains(&one.name)) {
+                one.context.is_left_out = true;
+            }
             let (calls, in_lambdas) = (by_place(functions), by_place(in_lambdas));
             if let Some(again) = &mut self.again {
                 let constructs = std::mem::take(&mut again.bodies.constructs);

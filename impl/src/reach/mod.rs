@@ -51,6 +51,23 @@ pub(crate) struct Specialization {
 }
 
 impl Specialization {
+    /// The `[` of the lambdas that it calls, by itself or in others that it calls.
+    pub(crate) fn called_lambdas(&self) -> FxHashSet<TokenId> {
+        let mut called = FxHashSet::default();
+        let calls = || self.closures.iter().filter(|call| call.context.is_executed());
+        loop {
+            let before = called.len();
+            for call in calls() {
+                if call.lambda.is_none_or(|around| called.contains(&around)) {
+                    called.insert(call.closure.open);
+                }
+            }
+            if called.len() == before {
+                return called;
+            }
+        }
+    }
+
     /// What it and the lambdas in it certainly call.
     pub(crate) fn calls_with_lambdas(&self) -> impl Iterator<Item = &FunctionUse> {
         self.calls.iter().chain(&self.in_lambdas)

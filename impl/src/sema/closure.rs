@@ -84,8 +84,9 @@ impl Inference<'_> {
         let returned = inner.kept.as_ref().and_then(|kept| deduced(statements, kept));
         let uses = std::mem::take(&mut inner.uses);
         inner.tell(statements, &uses);
-        let Inference { found, telling, .. } = inner;
+        let Inference { mut found, telling, .. } = inner;
         self.telling = telling;
+        found.named.iter_mut().for_each(|one| one.lambda = one.lambda.or(Some(node.start)));
         let uses = uses.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
         self.found.in_lambdas.extend(uses.map(|one| Use { lambda: Some(node.start), ..one }));
         self.take_in(found);

@@ -7,6 +7,7 @@ use super::caller::{Caller, Callers};
 use super::{CallPlace, Context, Finding, Names, Report, Space, Spaces, fact, is_spoken, one_said, rules};
 use crate::bodies::Lambda;
 use crate::lambda::names_capture;
+use crate::lex::TokenId;
 use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::DiagnosticId;
@@ -132,6 +133,16 @@ fn called<'a>(
             .is_some_and(|own| matches!(own.space, Space::None | Space::H));
     let is_constexpr = lambda.is_constexpr || context.options.standard >= CONSTEXPR_LAMBDAS;
     is_of_host.then_some(Called { call, caller, lambda, is_constexpr })
+}
+
+/// Whether the body of the lambda with that `[` certainly needs more than constants: what is captured, or a call.
+pub(super) fn is_code(reading: &Reading, open: TokenId) -> bool {
+    let lambda = reading.bodies.lambda(open);
+    let has_calls = || {
+        let mut own = reading.bodies.calls.iter().filter(|one| one.lambda == Some(open));
+        own.any(|one| one.arguments.is_some() && one.context.is_executed())
+    };
+    lambda.is_some_and(|lambda| lambda.introducer.len() > 2 && names_capture(reading, lambda) || has_calls())
 }
 
 /// Whether the value of the call is certainly no constant; what is not certain is counted.

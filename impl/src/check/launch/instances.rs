@@ -1,10 +1,9 @@
 //! Launches and calls in the instances of templates.
 
 use super::super::{Context, Spaces, instance};
-use super::{LambdaCode, Site, Sites, callee_of, declared, one, scan};
+use super::{LambdaCode, Site, Sites, SymbolSet, TokenId, TokenRange, callee_of, declared, one, scan};
 use crate::bodies::UseForm;
 use crate::ids::spelled::Standpoint;
-use crate::lex::{SymbolSet, TokenId, TokenRange};
 use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::{CallContext, Callee};
