@@ -1,0 +1,11 @@
+/*---
+says: Behind an error in its body a launch is not looked at, wherever in the body it stands.
+rules: launch.from-device, launch.callee
+runs: jit reject
+deviation: cufe jit BUG launches are told behind an error
+---*/
+__global__ void k(int);
+__device__ void f() {
+  k<<<1, 1>>>(1);
+  __shared__ int a = 1;  // error[variable.shared.initializer]: initializer not allowed for __shared__ variable
+}
