@@ -2,7 +2,6 @@
 says: Behind an error in its own body device-only compilation says nothing of the launches of a function.
 rules: launch.no-device-runtime, launch.from-device, variable.local
 runs: jit reject
-deviation: oracle jit BUG it tells launches of functions behind an error
 ---*/
 __global__ void k(int);
 __device__ void before(int x) { __device__ int q; k<<<1, 1>>>(1); }

@@ -2,7 +2,6 @@
 says: Device-only compilation looks at the launches of a function when it makes its code, in order, and at none behind an error.
 rules: launch.no-device-runtime, launch.from-device, launch.callee
 runs: jit reject
-deviation: oracle jit BUG it tells launches of functions behind an error
 ---*/
 __global__ void k(int);
 __device__ void d(int);
