@@ -28,6 +28,9 @@ pub(super) struct Noted<'a> {
     pub checked: bool,
 }
 
+/// The functions that default arguments name, each with the call that takes the address.
+type Addresses<'a> = Vec<(Noted<'a>, TokenId)>;
+
 /// How many default arguments may be used in each other.
 const DEFAULTS_IN_DEFAULTS: usize = 8;
 
@@ -41,7 +44,7 @@ pub(super) struct Later<'a> {
     /// The variables that are named outside of functions, by place.
     outside_variables: Vec<&'a VariableUse>,
     /// The functions that default arguments name, each with the call that takes the address.
-    addresses: Vec<(Noted<'a>, TokenId)>,
+    addresses: Addresses<'a>,
 }
 
 impl<'a> Later<'a> {
@@ -75,7 +78,7 @@ impl<'a> Later<'a> {
         let reading = context.reading;
         let mut found: Vec<Noted<'a>> = Vec::new();
         let mut variables: Vec<(Caller, &'a VariableUse)> = Vec::new();
-        let mut addresses: Vec<(Noted<'a>, TokenId)> = Vec::new();
+        let mut addresses: Addresses<'a> = Vec::new();
         for construction in &reading.bodies.constructions {
             let Some(caller) = callers.around(construction.open, None) else { continue };
             for &range in &construction.defaults {
@@ -107,7 +110,7 @@ impl<'a> Later<'a> {
         (found, variables, addresses): (
             &mut Vec<Noted<'a>>,
             &mut Vec<(Caller, &'a VariableUse)>,
-            &mut Vec<(Noted<'a>, TokenId)>,
+            &mut Addresses<'a>,
         ),
     ) {
         let tree = &context.reading.tree;
