@@ -273,8 +273,7 @@ fn body(
     sites: &mut Sites<'_>,
 ) {
     let reading = context.reading;
-    let tree = &reading.tree;
-    let function = &tree[id];
+    let (tree, function) = (&reading.tree, &reading.tree[id]);
     let declaration = function.declaration;
     let scope = function.target.unwrap_or(tree[declaration].scope);
     let body = TokenRange::new(open, close.next());

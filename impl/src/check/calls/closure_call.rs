@@ -4,10 +4,11 @@
 use super::super::demangled;
 use super::callee::Callees;
 use super::caller::{Caller, Callers};
-use super::{CallPlace, Context, Finding, Names, Report, Space, Spaces, fact, is_spoken, one_said, rules};
+use super::{
+    CallPlace, Context, Finding, Names, Report, Space, Spaces, TokenId, fact, is_spoken, one_said, rules,
+};
 use crate::bodies::Lambda;
 use crate::lambda::names_capture;
-use crate::lex::TokenId;
 use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::DiagnosticId;
