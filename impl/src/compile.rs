@@ -149,22 +149,16 @@ pub fn compile(input: Input) -> Output {
     compile_meanwhile(input, || ())
 }
 
-/// Reads the instances of templates that the released tool looks at in the pass: all that device code uses, for the host those
-/// that are instantiated explicitly.
+/// Reads the instances of templates that are looked at in the pass: by the released tool for the host those that are
+/// instantiated explicitly, else all that code uses.
 fn follow_instances(reading: &mut Reading, options: &Options) {
-    match options.pass {
-        _ if !options.dialect.is_released() => {}
-        Pass::Device => {
-            let (checker, spaces) = Checker::begin(reading, options);
-            let roots = checker.roots(&spaces);
-            reach::follow(reading, roots);
-        }
-        Pass::Host => {
-            let roots = check::explicit_for_host(reading);
-            reach::read_explicit(reading, roots);
-        }
-        Pass::Jit => {}
+    if options.dialect.is_released() && options.pass == Pass::Host {
+        let roots = check::explicit_for_host(reading);
+        return reach::read_explicit(reading, roots);
     }
+    let (checker, spaces) = Checker::begin(reading, options);
+    let roots = checker.roots(&spaces);
+    reach::follow(reading, roots);
 }
 
 /// How the unit of that name is read.

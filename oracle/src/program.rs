@@ -177,6 +177,28 @@ impl Program {
         false
     }
 
+    /// The instances that are made, twice each: where reading one begins, and (`true`) where it is done, behind what it needs.
+    pub(crate) fn made(&self) -> Vec<(usize, bool)> {
+        let (mut seen, mut made) = (vec![false; self.instances.len()], Vec::new());
+        let all = 0..self.instances.len();
+        let is_root = |i: &usize| self.instances[*i].explicit || self.instances[*i].needed_by.contains(&None);
+        for root in all.clone().filter(is_root) {
+            let mut open = vec![(root, false)];
+            while let Some((at, done)) = open.pop() {
+                if !done && std::mem::replace(&mut seen[at], true) {
+                    continue;
+                }
+                made.push((at, done));
+                if !done {
+                    open.push((at, true));
+                    let needed = |i: &usize| self.instances[*i].needed_by.contains(&Some(at));
+                    open.extend(all.clone().rev().filter(needed).map(|i| (i, false)));
+                }
+            }
+        }
+        made
+    }
+
     /// Whether a declaration of a function has `constexpr`.
     pub(crate) fn is_constexpr(&self, entity: usize) -> bool {
         let declarations = &self.function_entities[entity].declarations;

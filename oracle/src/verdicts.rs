@@ -339,7 +339,9 @@ impl<'j> Judge<'j> {
         let ends = |f: &Found| f.diagnostic.severity >= Severity::Catastrophic;
         if let Some(last) = self.found.iter().filter(|f| ends(f)).map(|f| f.token).min() {
             let mut ended = false;
-            self.found.retain(|f| f.token <= last && !(ends(f) && std::mem::replace(&mut ended, true)));
+            self.found.retain(|f| {
+                if ends(f) { f.token == last && !std::mem::replace(&mut ended, true) } else { f.token < last }
+            });
         }
         let line_start = |token: usize| {
             let here = &source.tokens[token];

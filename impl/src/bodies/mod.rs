@@ -42,8 +42,8 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
-    /// The calls in lambdas of which all arguments are constants.
-    pub(crate) constant_in_lambdas: Vec<(TokenId, UseForm)>,
+    /// Of calls in lambdas what [`FunctionUse::changing`] is.
+    pub(crate) changing_in_lambdas: Vec<(TokenId, UseForm, usize)>,
     /// The functions that templates use whatever their parameters stand for.
     pub(crate) in_patterns: Vec<Use>,
     /// The calls in templates of which the arguments tell what they mean.
@@ -297,10 +297,15 @@ pub struct UseContext {
     pub is_operand: bool,
     /// Whether the branches of `if constexpr` around it are taken.
     pub branch: Branch,
+    /// The same of those in the innermost body of a lambda or of a member of a local class: what is around that leaves it its
+    /// code.
+    pub own_branch: Branch,
     /// In code of the device or in an instance: in an operand that the constant before `&&`, `||` or `?` leaves out, or may.
     pub is_left_out: bool,
     /// How many constexpr ifs are around it.
     pub constexpr_ifs: u16,
+    /// How many of them are in the innermost body of a lambda or of a member of a local class.
+    pub own_constexpr_ifs: u16,
     /// How many classes that are local to a function are around it.
     pub local_classes: u16,
 }
@@ -311,10 +316,23 @@ impl UseContext {
         is_evaluated: true,
         is_operand: false,
         branch: Branch::Taken,
+        own_branch: Branch::Taken,
         is_left_out: false,
         constexpr_ifs: 0,
+        own_constexpr_ifs: 0,
         local_classes: 0,
     };
+
+    /// In the body of a function that begins here: of a lambda, of a member of a local class.
+    pub(crate) fn of_body(self) -> UseContext {
+        let (is_evaluated, is_operand) = (true, false);
+        UseContext { is_evaluated, is_operand, own_branch: Branch::Taken, own_constexpr_ifs: 0, ..self }
+    }
+
+    /// In a substatement, which is `branch`, of a constexpr `if` that stands in `around`.
+    pub(crate) fn in_substatement(self, around: UseContext, branch: Branch) -> UseContext {
+        UseContext { branch: around.branch.and(branch), own_branch: around.own_branch.and(branch), ..self }
+    }
 
     /// Whether it is evaluated, and in no branch that is discarded or may be.
     pub(crate) fn is_executed(self) -> bool {
@@ -408,6 +426,13 @@ pub struct TemplateUse {
 }
 
 impl Bodies {
+    /// The innermost member function of a class in a block whose body holds `token`.
+    pub(crate) fn local_member(&self, token: TokenId) -> Option<&InnerFunction> {
+        let around =
+            self.local_members.iter().filter(|one| one.body.is_some_and(|body| body.contains(token)));
+        around.max_by_key(|one| one.body.map(|body| body.start))
+    }
+
     /// Puts everything in the order of the source; of several readings of a name the last counts.
     pub(crate) fn sort(&mut self) {
         keep_last(&mut self.names, |name| name.name);
@@ -561,7 +586,7 @@ impl FunctionUse {
 
 impl From<Use> for FunctionUse {
     fn from(one: Use) -> FunctionUse {
-        let Use { name, at, form, context, function, evaluated, changing, ends, .. } = one;
+        let Use { name, at, form, context, lambda, function, evaluated, changing, ends, .. } = one;
         FunctionUse {
             name,
             at,
@@ -572,7 +597,7 @@ impl From<Use> for FunctionUse {
             in_template: false,
             may_depend: false,
             context,
-            lambda: None,
+            lambda,
             resolved: Some(function),
             in_pattern: None,
             evaluated: Some(evaluated),

@@ -28,9 +28,9 @@ impl Bodies {
                 Err(_) => more.push(FunctionUse::from(one)),
             }
         }
-        for (name, form) in std::mem::take(&mut self.constant_in_lambdas) {
+        for (name, form, changing) in std::mem::take(&mut self.changing_in_lambdas) {
             if let Ok(index) = self.noted(name, form) {
-                self.calls[index].changing = Some(0);
+                self.calls[index].changing = Some(changing);
             }
         }
         for name in std::mem::take(&mut self.without_address) {

@@ -33,7 +33,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     }
 }
 
-fn is_bound(attribute: Cuda) -> bool {
+/// Whether an attribute is one of the three.
+pub(super) fn is_bound(attribute: Cuda) -> bool {
     matches!(attribute, Cuda::LaunchBounds | Cuda::Maxnreg | Cuda::ClusterDims)
 }
 

@@ -26,6 +26,7 @@ use crate::diag::catalogue::record;
 use crate::diag::{Finding, Related};
 use crate::ids::spelled::are_placeholders;
 use crate::lex::{Kind, TokenId, launched_name};
+use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, CallContext, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId,
@@ -102,7 +103,7 @@ pub(super) fn check(
             called_or_launched(context, (one, place), configured, &caller, callee);
         }
     }
-    in_explicit_instances(context, spaces, (&callees, &callers), &at_patterns);
+    in_instances(context, spaces, (&callees, &callers), &at_patterns);
     if is_device {
         let variables = variable::Variables::of(reading, memory, &callees, &declared);
         let needs = |one: &&VariableUse| one.is_taken && one.arguments.is_empty();
@@ -121,24 +122,33 @@ pub(super) fn check(
     }
 }
 
-/// The calls in explicit instances that depend on what template parameters stand for: the others are `at_patterns`.
-fn in_explicit_instances(
+/// The calls in the instances that are read: in the released host pass those in explicit instances that depend on what template
+/// parameters stand for, the others are `at_patterns`; in the documented dialect all in each.
+fn in_instances(
     context: &mut Context<'_>,
     spaces: &Spaces,
     (callees, callers): (&Callees, &Callers<'_>),
     at_patterns: &FxHashSet<(TokenId, UseForm)>,
 ) {
-    if context.pass != Pass::Host || !context.dialect.is_released() {
+    let is_documented = !context.dialect.is_released();
+    if context.pass != Pass::Host && !is_documented {
         return;
     }
-    let place = CallPlace::ExplicitInstance;
+    if is_documented {
+        closure_call::documented(context, callers);
+    }
+    let place = if is_documented { CallPlace::Instance } else { CallPlace::ExplicitInstance };
     let reading = context.reading;
-    for one in reading.bodies.specializations.iter().flat_map(|one| &one.calls) {
+    let is_asked = |one: &&FunctionUse| match is_documented {
+        true => true,
+        false => one.lambda.is_none() && !at_patterns.contains(&(one.name, one.form)),
+    };
+    for one in reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas) {
         let is_read = one.context.branch == Branch::Taken && one.context.local_classes == 0;
-        if !is_read || one.context.is_operand || at_patterns.contains(&(one.name, one.form)) {
+        if !is_read || one.context.is_operand || !is_asked(&one) {
             continue;
         }
-        let Some(caller) = callers.around(one.name, None) else { continue };
+        let Some(caller) = callers.around(one.name, one.lambda) else { continue };
         match callees.called(reading, spaces, one) {
             Ok(callee) => {
                 let is_checked = is_checked(context, form(one, &callee), place);
@@ -200,7 +210,7 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
         context.count_unknown("call-in-local-class");
         return None;
     }
-    match one.context.branch {
+    match one.context.own_branch {
         Branch::Taken => {}
         Branch::Discarded => return Some(CallPlace::Discarded),
         Branch::Unknown => {
@@ -246,15 +256,14 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
 /// lambdas in it are not.
 fn is_left_to_instances(context: &Context<'_>, callers: &Callers<'_>, one: &FunctionUse) -> bool {
     let reading = context.reading;
-    let lambda = one.lambda.and_then(|open| reading.bodies.lambda(open));
-    let around = lambda.map_or(0, |lambda| lambda.context.constexpr_ifs);
-    if !context.leaves_constexpr_ifs() || one.context.constexpr_ifs <= around {
+    if !context.leaves_constexpr_ifs() || one.context.own_constexpr_ifs == 0 {
         return false;
     }
+    let lambda = || one.lambda.and_then(|open| reading.bodies.lambda(open));
     one.in_template
         || match callers.function(one.name) {
             Some(function) => reading.tree[function].abbreviated,
-            None => lambda.is_some_and(|lambda| lambda.is_generic),
+            None => lambda().is_some_and(|lambda| lambda.is_generic),
         }
 }
 

@@ -8,6 +8,7 @@ use super::{Context, fact};
 use crate::ids::model::Type;
 use crate::ids::spelled::{Missing, Spelling, Standpoint};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
+use crate::names::Named;
 use crate::read::Reading;
 use crate::rules::generated::Form;
 use crate::tree::{DeclarationId, DeclarationKind, FunctionId, Initializer, Shape, VariableId};
@@ -68,8 +69,32 @@ pub(super) fn of_variable(reading: &Reading, id: VariableId) -> Declares {
     if !is_plain || !may_name_function_type(&reading.tokens, variable.type_specifier) {
         return Declares::Variable;
     }
+    if is_of_class_template(reading, id) {
+        return Declares::Variable;
+    }
     let in_template = is_in_template(reading, variable.declaration);
     declares(Spelling::showing(reading, "<unnamed>").variable(id), in_template)
+}
+
+/// Whether the type of a variable is written as a class template with its arguments, whatever these are.
+fn is_of_class_template(reading: &Reading, id: VariableId) -> bool {
+    let Reading { tokens, tree, names, .. } = reading;
+    let variable = &tree[id];
+    let Some(less) = tokens.angle_partner(variable.type_specifier.last()) else { return false };
+    let name = less.previous();
+    if tokens.kind(name) != Kind::Identifier || tokens.kind(name.previous()) == Kind::ColonColon {
+        return false;
+    }
+    let scope = tree[variable.declaration].scope;
+    let Some(found) = names.lookup(tree, tokens, scope, tokens.symbol(name), name).found() else {
+        return false;
+    };
+    let is_class = |named: Named| match named {
+        Named::Declaration(id) => matches!(tree[id].kind, DeclarationKind::Class(_)),
+        _ => false,
+    };
+    let mut all = names.declarations(found.binding, name).peekable();
+    all.peek().is_some() && all.all(is_class)
 }
 
 /// Whether a declaration outside of bodies certainly declares a variable.

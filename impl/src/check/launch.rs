@@ -3,6 +3,8 @@
 //! Only callees that are certain are judged: a plain or qualified name, not hidden by a local declaration,
 //! whose declarations all agree. Everything else is left alone and counted.
 
+mod instances;
+
 use super::call::{Naming, depends};
 use super::declaring::Declaring;
 use super::lookup::{Bodies, declared_in_block};
@@ -14,11 +16,10 @@ use crate::lambda;
 use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange, Walk, launched_name};
 use crate::names::Meaning;
 use crate::parse::name_token;
-use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, CalleeSpace, Cell, Form};
 use crate::sema::Resolved;
-use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange};
+use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId};
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
@@ -52,13 +53,16 @@ pub(super) fn check(
         is_host: context.pass == Pass::Host,
         independent: FxHashSet::default(),
         judged,
+        judges: true,
+        in_constexpr_ifs: FxHashSet::default(),
     };
     scan(context, &hot, &mut found);
-    in_specializations(context, &found);
-    found.instances.extend(of_specializations(context.reading));
+    let told = instances::in_specializations(context, &found);
+    found.patterns.values_mut().for_each(|sites| sites.retain(|site| !told.contains(&site.start)));
+    found.instances.extend(instances::of_specializations(context.reading));
     *instances = std::mem::take(&mut found.instances);
     if context.pass != Pass::Host && !found.patterns.is_empty() {
-        in_instances(context, spaces, found.patterns, &lambdas);
+        instances::in_instances(context, spaces, found.patterns, &lambdas);
     }
 }
 
@@ -80,6 +84,10 @@ struct Sites<'a> {
     independent: FxHashSet<TokenId>,
     /// The `<<<` of the launches by name that were looked at.
     judged: FxHashSet<TokenId>,
+    /// What is found is judged, and not only instances taken from it.
+    judges: bool,
+    /// Where the calls and launches of templates begin that stand in constexpr `if`s: they are told in each instance.
+    in_constexpr_ifs: FxHashSet<TokenId>,
 }
 
 /// The functions that bodies certainly call or launch by name, by the token of the name.
@@ -237,122 +245,6 @@ fn is_annotated(reading: &Reading, introducer: TokenId) -> bool {
     false
 }
 
-/// The launches and calls in templates, once where there is an instance: the device passes read a template's body only there.
-fn in_instances(
-    context: &mut Context<'_>,
-    spaces: &Spaces,
-    patterns: BTreeMap<FunctionId, Vec<Site>>,
-    lambdas: &LambdaCode,
-) {
-    let reading = context.reading;
-    let tree = &reading.tree;
-    let by_template: FxHashMap<EntityId, FunctionId> = patterns
-        .keys()
-        .filter(|id| tree[tree[**id].declaration].form == tree::Form::Template)
-        .filter_map(|&id| Some((tree[tree[id].declaration].entity?, id)))
-        .collect();
-    let names = by_template.keys().map(|entity| tree[*entity].name);
-    let hot = SymbolSet::new(&reading.tokens, names);
-    let mut uses = Sites {
-        launched: BTreeMap::new(),
-        spaces,
-        declared: declared(reading, &hot),
-        instances: Vec::new(),
-        patterns: BTreeMap::new(),
-        lambdas,
-        resolved: FxHashMap::default(),
-        is_host: false,
-        independent: FxHashSet::default(),
-        judged: FxHashSet::default(),
-    };
-    scan(context, &hot, &mut uses);
-    let wanted = |named: &instance::Named| by_template.contains_key(&named.template);
-    let named = instance::distinct(context, uses.instances.into_iter().filter(wanted).collect());
-    let instantiated: FxHashSet<FunctionId> =
-        named.iter().filter_map(|one| by_template.get(&one.named.template).copied()).collect();
-    for (function, sites) in patterns {
-        let is_there = instantiated.contains(&function) || context.is_instantiated(function);
-        for site in sites.into_iter().filter(|_| is_there) {
-            one(context, site, CallContext::Instance);
-        }
-    }
-}
-
-/// The launches and calls whose callee depends on template parameters, in each instance that was read.
-fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) {
-    let reading = context.reading;
-    let tree = &reading.tree;
-    // The host pass reads explicit instances alone, as any body.
-    let place = if context.pass == Pass::Host { CallContext::Body } else { CallContext::Instance };
-    let mut in_another: FxHashSet<TokenId> = FxHashSet::default();
-    let mut is_said: FxHashSet<TokenId> = found.patterns.values().flatten().map(|site| site.start).collect();
-    for one_of in &reading.bodies.specializations {
-        let caller = found.spaces.after(tree[one_of.of.function].declaration);
-        let called = called_by_name(one_of).map(|(at, name, function)| (at, name, function, false));
-        let launched = one_of.launches.iter().map(|launch| (launch.at, launch.name, &launch.function, true));
-        for (start, name, function, is_launch) in called.chain(launched) {
-            if is_said.contains(&start) {
-                continue;
-            }
-            let callee = callee_of(found.spaces.after(tree[function.function].declaration));
-            let launch = if is_launch { found.launched.get(&name).copied() } else { None };
-            if launch.is_some() == is_launch && (is_launch || callee == Callee::Kernel) {
-                // Whose code the launch is in does not hang on the instance, where the template's body is read there.
-                let is_open = is_in_open_branch(reading, name);
-                let side = found.lambdas.side_of(start, caller);
-                let side = side.filter(|_| is_open || in_another.insert(start));
-                let site = Site { start, launch, callee, caller: side };
-                one(context, site, place);
-                if found.independent.contains(&start) {
-                    is_said.insert(start);
-                }
-            }
-        }
-    }
-}
-
-/// Whether the name stands in a branch of an `if constexpr` of which only an instance tells whether it is taken.
-fn is_in_open_branch(reading: &Reading, name: TokenId) -> bool {
-    reading.bodies.name(name).is_some_and(|found| found.context.branch == Branch::Unknown)
-}
-
-/// The functions that an instance calls by name where it is evaluated, each with the callee's first token and its name.
-fn called_by_name(one: &Specialization) -> impl Iterator<Item = (TokenId, TokenId, &Resolved)> {
-    let called = one.calls.iter().filter(|call| call.form == UseForm::Name && call.context.is_executed());
-    called.filter_map(|call| Some((call.at, call.name, call.resolved.as_ref()?)))
-}
-
-/// The instances of templates that instances launch, call and name.
-fn of_specializations(reading: &Reading) -> Vec<instance::Named> {
-    let tree = &reading.tree;
-    let mut found = Vec::new();
-    for one in &reading.bodies.specializations {
-        let called = called_by_name(one).map(|(at, _, function)| (at, function));
-        let named = one.launches.iter().chain(&one.named).map(|named| (named.at, &named.function));
-        for (at, function) in called.chain(named) {
-            let declaration = tree[function.function].declaration;
-            let (Some(template), Some(arguments)) = (tree[declaration].entity, &function.arguments) else {
-                continue;
-            };
-            found.push(instance::Named {
-                template,
-                point: at,
-                at: reading.tokens.get(at).start,
-                arguments: Ok(arguments.clone()),
-                written: TokenRange::empty_at(at),
-                place: Standpoint {
-                    scope: tree[declaration].scope,
-                    position: at,
-                    headers: IdRange::default(),
-                },
-                is_defined: true,
-                is_extern: false,
-            });
-        }
-    }
-    found
-}
-
 /// The names of the kernels that are no members.
 fn kernel_names<'a>(reading: &'a Reading, spaces: &'a Spaces) -> impl Iterator<Item = Symbol> + 'a {
     let tree = &reading.tree;
@@ -381,8 +273,7 @@ fn body(
     sites: &mut Sites<'_>,
 ) {
     let reading = context.reading;
-    let tree = &reading.tree;
-    let function = &tree[id];
+    let (tree, function) = (&reading.tree, &reading.tree[id]);
     let declaration = function.declaration;
     let scope = function.target.unwrap_or(tree[declaration].scope);
     let body = TokenRange::new(open, close.next());
@@ -401,7 +292,9 @@ fn body(
         let launch = sites.launch(found.name);
         let use_of = Naming::of(reading, found, launch);
         let branch = branch(context, in_template, found.context);
-        let place = call_context(reading, (open, found.range.start), in_template, branch, &mut clear);
+        let member = reading.bodies.local_member(found.name).filter(|_| found.context.local_classes > 0);
+        let own_open = member.and_then(|member| member.body).map_or(open, |body| body.start);
+        let place = call_context(reading, (own_open, found.range.start), in_template, branch, &mut clear);
         let Some(place) = place else {
             context.count_unknown("launch-context");
             continue;
@@ -409,13 +302,8 @@ fn body(
         let known = sites.callee(reading, found).or_else(|| sites.chosen(reading, found.name));
         let entity = known.and_then(|(_, entity)| entity);
         let is_pattern = place == CallContext::Pattern;
-        let (looked_up_again, is_plain) = is_looked_up_again(reading, (found, use_of), is_pattern, entity);
-        // So is a member of the class template around ([temp.dep.type]).
-        let is_member = sites.is_member(reading, found);
-        let is_named = is_pattern && use_of.call.is_none() && !use_of.arguments.is_empty();
-        let depends = match looked_up_again || is_named {
-            _ if is_pattern && is_member && is_plain => Some(true),
-            true => sites.depends(reading, (id, use_of), found.name, &mut declaring),
+        let depends = match is_pattern {
+            true => sites.depends_in_pattern(reading, (id, use_of), (found, entity), &mut declaring),
             false => Some(false),
         };
         if depends != Some(false) {
@@ -439,19 +327,23 @@ fn body(
             sites.complete(reading, found.name, &mut instance);
             sites.instances.extend(instance);
         }
-        if launch.is_none() && use_of.call.is_none() {
+        if launch.is_none() && use_of.call.is_none() || !sites.judges {
             continue;
         }
-        let side = sites.lambdas.side_of(found.range.start, sites.spaces.after(declaration));
+        let space = match member {
+            Some(member) => fact::written_on(context, member),
+            None => sites.spaces.after(declaration),
+        };
+        let side = sites.lambdas.side_of(found.range.start, space);
         let site = Site { start: found.range.start, launch, callee, caller: side };
-        if is_pattern && depends == Some(false) {
-            sites.patterns.entry(id).or_default().push(site);
-        }
         if depends == Some(false) {
+            sites.note_pattern((id, found), site, is_pattern);
             one(context, site, place);
         }
     }
-    unnamed(context, id, (body, in_template), &mut clear, sites);
+    if sites.judges {
+        unnamed(context, id, (body, in_template), &mut clear, sites);
+    }
 }
 
 /// The launches in the text `body` of the function `id` of what is no function's name: of pointers in blocks, parameters, members,
@@ -489,8 +381,8 @@ fn unnamed(
 
 /// Whether the branches of constexpr `if` around a call are taken; not known where they are left to instances.
 fn branch(context: &Context<'_>, in_template: bool, of_call: UseContext) -> Branch {
-    let is_left = in_template && context.leaves_constexpr_ifs() && of_call.constexpr_ifs > 0;
-    if is_left { Branch::Unknown } else { of_call.branch }
+    let is_left = in_template && context.leaves_constexpr_ifs() && of_call.own_constexpr_ifs > 0;
+    if is_left { Branch::Unknown } else { of_call.own_branch }
 }
 
 /// Whether `token` stands in a region that could not be read.
@@ -549,13 +441,12 @@ fn has_functional_cast(reading: &Reading, arguments: TokenRange) -> bool {
 fn is_looked_up_again(
     reading: &Reading,
     (found, use_of): (&NameUse, Naming),
-    is_pattern: bool,
     entity: Option<EntityId>,
 ) -> (bool, bool) {
     let is_operand = reading.tokens.kind(use_of.behind()) == Kind::CloseParen;
     let is_template_name = entity.is_some_and(|entity| is_template(&reading.tree, entity));
     let is_plain = !is_operand && found.range.len() == 1;
-    (is_pattern && use_of.call.is_some() && (is_plain || is_template_name), is_plain)
+    (use_of.call.is_some() && (is_plain || is_template_name), is_plain)
 }
 
 /// Judges one launch or call.
@@ -657,6 +548,37 @@ impl Sites<'_> {
         if let (Err(_), true, Some(arguments)) = (&named.arguments, is_same, &resolved.arguments) {
             named.arguments = Ok(arguments.clone());
         }
+    }
+
+    /// Whether a call or launch in a template depends on the parameters of that.
+    fn depends_in_pattern(
+        &self,
+        reading: &Reading,
+        (id, use_of): (FunctionId, Naming),
+        (found, entity): (&NameUse, Option<EntityId>),
+        declaring: &mut Declaring<'_>,
+    ) -> Option<bool> {
+        let (looked_up_again, is_plain) = is_looked_up_again(reading, (found, use_of), entity);
+        let is_named = use_of.call.is_none() && !use_of.arguments.is_empty();
+        // So is a member of the class template around ([temp.dep.type]).
+        if is_plain && self.is_member(reading, found) {
+            return Some(true);
+        }
+        match looked_up_again || is_named {
+            true => self.depends(reading, (id, use_of), found.name, declaring),
+            false => Some(false),
+        }
+    }
+
+    /// Keeps what stands in a template for its instances.
+    fn note_pattern(&mut self, (id, found): (FunctionId, &NameUse), site: Site, is_pattern: bool) {
+        if !is_pattern {
+            return;
+        }
+        if !self.is_host && found.context.own_constexpr_ifs > 0 {
+            self.in_constexpr_ifs.insert(site.start);
+        }
+        self.patterns.entry(id).or_default().push(site);
     }
 
     /// Whether a call or launch depends on template parameters: one whose template arguments types of the block tell does not,

@@ -249,6 +249,7 @@ impl<'a> Checker<'a> {
             variable::extern_definitions(&mut context, &memory);
         }
         tile::reworded(&mut context);
+        jit::end_launches(&mut context, &bodies);
         configuration::end_there(&mut context.findings);
         let endless = context.endless.map(|Excess { class, at }| {
             let class = demangled::usual_type(&class);

@@ -9,7 +9,9 @@ use crate::lex::TokenId;
 use crate::rules::generated::{
     Attribute as Cuda, ByteClass, DiagnosticId, Entity, Form, decide_attribute_placement,
 };
-use crate::tree::{AttributeOwner, DeclarationId, DeclarationKind, FunctionName, SpecifierKind, VariableId};
+use crate::tree::{
+    self, AttributeOwner, DeclarationId, DeclarationKind, FunctionName, SpecifierKind, VariableId,
+};
 use std::cell::LazyCell;
 use std::collections::HashSet;
 
@@ -111,7 +113,14 @@ fn entity(
             if function.name == FunctionName::DeductionGuide {
                 Entity::DeductionGuide
             } else {
-                match (fact::is_member(context.reading, id, function), judged.is_kernel(context, id)) {
+                // Whether it is a kernel is asked of the template.
+                let is_instance = matches!(
+                    tree[id].form,
+                    tree::Form::ExplicitInstantiation | tree::Form::ExternInstantiation
+                );
+                let is_kernel =
+                    is_instance && bounds::is_bound(applied.attribute) || judged.is_kernel(context, id);
+                match (fact::is_member(context.reading, id, function), is_kernel) {
                     (true, true) => Entity::MemberKernel,
                     (true, false) => Entity::MemberFunction,
                     (false, true) => Entity::Kernel,

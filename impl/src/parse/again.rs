@@ -593,7 +593,10 @@ impl Parser<'_> {
                 self.statistics.bodies_read += 1;
                 let is_resolved = self.resolves() && self.context.local_classes == 0;
                 let read = |parser: &mut Self| parser.again(range, Self::function_body);
-                if is_resolved { self.resolve(range, read) } else { self.in_body(false, read).0 }
+                self.within(self.context.of_body(), |parser| match is_resolved {
+                    true => parser.resolve(range, read),
+                    false => parser.in_body(false, read).0,
+                })
             }
         }
     }

@@ -4,7 +4,7 @@ use super::name::Context;
 use super::operand::Operand;
 use super::parameter::Parameters;
 use super::{LocalKind, Parsed, Parser};
-use crate::bodies::{InnerFunction, Lambda, LocalClass, UseContext};
+use crate::bodies::{InnerFunction, Lambda, LocalClass};
 use crate::hir;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::{Access, DeclarationId, Function, Reason, ScopeId};
@@ -88,11 +88,10 @@ impl Parser<'_> {
             again.generic += u32::from(is_generic);
         }
         // Its body is evaluated when it is called, wherever it stands.
-        let statements =
-            self.within(UseContext { is_evaluated: true, is_operand: false, ..context }, |parser| {
-                let (result, statements) = parser.in_body(begun.is_some(), Self::compound_statement);
-                result.map(|()| statements)
-            })?;
+        let statements = self.within(context.of_body(), |parser| {
+            let (result, statements) = parser.in_body(begun.is_some(), Self::compound_statement);
+            result.map(|()| statements)
+        })?;
         if let Some(statements) = statements {
             self.end_lambda(
                 begun,

@@ -315,7 +315,8 @@ impl Parser<'_> {
                 closures,
                 launches,
                 local_launches,
-                named,
+                mut named,
+                without_address,
                 initializations,
                 implicit,
                 derived,
@@ -323,12 +324,10 @@ impl Parser<'_> {
                 completed,
                 ..
             } = uses;
-            let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
-            // Elements of pack expansions use several at the same place.
-            calls.sort_by_key(|one| (one.name, one.form, one.order));
-            calls.dedup_by(|one, before| {
-                (one.name, one.form, &one.resolved) == (before.name, before.form, &before.resolved)
-            });
+            for one in named.iter_mut().filter(|one| without_address.contains(&one.name)) {
+                one.context.is_left_out = true;
+            }
+            let (calls, in_lambdas) = (by_place(functions), by_place(in_lambdas));
             if let Some(again) = &mut self.again {
                 let constructs = std::mem::take(&mut again.bodies.constructs);
                 again.bodies.specializations.push(Specialization {
@@ -394,8 +393,8 @@ impl Parser<'_> {
                 return result;
             }
             again.bodies.resolved.extend(uses.functions);
-            let constant = uses.in_lambdas.iter().filter(|one| one.changing == Some(0));
-            again.bodies.constant_in_lambdas.extend(constant.map(|one| (one.name, one.form)));
+            let changing = uses.in_lambdas.iter().filter_map(|one| Some((one.name, one.form, one.changing?)));
+            again.bodies.changing_in_lambdas.extend(changing);
             let named = uses.named.into_iter().filter(|one| one.context.is_executed());
             let beside_calls = uses.in_lambdas.into_iter().chain(named).map(|one| one.function);
             again.bodies.used_outside.extend(beside_calls);
@@ -482,6 +481,16 @@ fn meaning(referent: &Referent) -> NameMeaning {
         },
         _ => NameMeaning::Unknown,
     }
+}
+
+/// The uses of functions by place. Elements of pack expansions use several at the same place.
+fn by_place(all: Vec<Use>) -> Vec<FunctionUse> {
+    let mut all: Vec<FunctionUse> = all.into_iter().map(FunctionUse::from).collect();
+    all.sort_by_key(|one| (one.name, one.form, one.order));
+    all.dedup_by(|one, before| {
+        (one.name, one.form, &one.resolved) == (before.name, before.form, &before.resolved)
+    });
+    all
 }
 
 /// Whether a template uses the function whatever its parameters stand for, and the host pass judges uses of that form there: a

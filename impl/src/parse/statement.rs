@@ -29,7 +29,7 @@ struct OpenStatement {
     may_else: bool,
     /// What captures depend on, around it.
     context: UseContext,
-    /// Whether the first substatement of an `if constexpr` is taken.
+    /// Whether the first substatement of an `if constexpr` is taken, whatever is around.
     branch: Branch,
 }
 
@@ -198,12 +198,7 @@ impl Parser<'_> {
                 if around.may_else && self.accept(Kind::Else).is_some() {
                     self.scope = around.inner;
                     if self.context.constexpr_ifs != around.context.constexpr_ifs {
-                        let mine = if around.context.branch == Branch::Taken {
-                            around.branch.other()
-                        } else {
-                            around.context.branch
-                        };
-                        self.context.branch = mine;
+                        self.context = self.context.in_substatement(around.context, around.branch.other());
                     }
                     self.between(NodeKind::Statement(Step::Else), self.at);
                     open.push(OpenStatement { may_else: false, ..around });
@@ -252,15 +247,9 @@ impl Parser<'_> {
             Kind::If => {
                 let context = self.context;
                 self.between(NodeKind::Statement(Step::Enter(Statement::If)), self.at);
-                self.if_head()?;
+                let branch = self.if_head()?;
                 self.leave_empty_block(outer);
-                open.push(OpenStatement {
-                    outer,
-                    inner: self.scope,
-                    may_else: true,
-                    context,
-                    branch: self.context.branch,
-                });
+                open.push(OpenStatement { outer, inner: self.scope, may_else: true, context, branch });
                 Ok(true)
             }
             Kind::Switch | Kind::While => {
@@ -275,7 +264,7 @@ impl Parser<'_> {
                     self.condition_end();
                 }
                 self.leave_empty_block(outer);
-                let (context, branch) = (self.context, self.context.branch);
+                let (context, branch) = (self.context, Branch::Taken);
                 open.push(OpenStatement { outer, inner: self.scope, may_else: false, context, branch });
                 Ok(true)
             }
@@ -284,7 +273,7 @@ impl Parser<'_> {
                 self.between(NodeKind::Statement(Step::Enter(Statement::Loop)), self.at);
                 self.for_head()?;
                 self.leave_empty_block(outer);
-                let (context, branch) = (self.context, self.context.branch);
+                let (context, branch) = (self.context, Branch::Taken);
                 open.push(OpenStatement { outer, inner: self.scope, may_else: false, context, branch });
                 Ok(true)
             }
@@ -352,16 +341,17 @@ impl Parser<'_> {
         self.kind() != Kind::CloseBrace
     }
 
-    /// `if`, with what stands before its substatement ([stmt.if]).
-    fn if_head(&mut self) -> Parsed<()> {
+    /// `if`, with what stands before its substatement ([stmt.if]); whether that is taken, of a constexpr `if`.
+    fn if_head(&mut self) -> Parsed<Branch> {
         self.expect(Kind::If)?;
         self.enter_block();
         self.accept(Kind::Not);
         if self.accept(Kind::Consteval).is_some() {
-            return Ok(());
+            return Ok(Branch::Taken);
         }
         if self.accept(Kind::Constexpr).is_some() {
             self.context.constexpr_ifs = self.context.constexpr_ifs.saturating_add(1);
+            self.context.own_constexpr_ifs = self.context.own_constexpr_ifs.saturating_add(1);
             let condition = self.at.next();
             let begun = self.begin();
             self.constant(|parser| parser.parenthesized_condition(Wanted::Condition))?;
@@ -375,16 +365,16 @@ impl Parser<'_> {
                     None => Branch::Unknown,
                 },
             };
-            self.context.branch = self.context.branch.and(branch);
+            self.context = self.context.in_substatement(self.context, branch);
             if branch != Branch::Unknown {
                 let step = Step::Constexpr(branch == Branch::Taken);
                 self.between(NodeKind::Statement(step), self.at);
             }
-            return Ok(());
+            return Ok(branch);
         }
         self.parenthesized_condition(Wanted::Condition)?;
         self.condition_end();
-        Ok(())
+        Ok(Branch::Taken)
     }
 
     /// Notes that the expression before is the condition of the statement around.

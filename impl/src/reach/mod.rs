@@ -26,8 +26,8 @@ pub(crate) struct Specialization {
     pub(crate) of: Resolved,
     /// What it certainly uses, by place.
     pub(crate) calls: Vec<FunctionUse>,
-    /// What the lambdas in it certainly use where they are called.
-    pub(crate) in_lambdas: Vec<Use>,
+    /// What the lambdas in it certainly use where they are called, by place.
+    pub(crate) in_lambdas: Vec<FunctionUse>,
     /// The calls of objects of closure types.
     pub(crate) closures: Vec<CalledClosure>,
     /// The kernels that it certainly launches.
@@ -51,6 +51,28 @@ pub(crate) struct Specialization {
 }
 
 impl Specialization {
+    /// The `[` of the lambdas that it calls, by itself or in others that it calls.
+    pub(crate) fn called_lambdas(&self) -> FxHashSet<TokenId> {
+        let mut called = FxHashSet::default();
+        let calls = || self.closures.iter().filter(|call| call.context.is_executed());
+        loop {
+            let before = called.len();
+            for call in calls() {
+                if call.lambda.is_none_or(|around| called.contains(&around)) {
+                    called.insert(call.closure.open);
+                }
+            }
+            if called.len() == before {
+                return called;
+            }
+        }
+    }
+
+    /// What it and the lambdas in it certainly call.
+    pub(crate) fn calls_with_lambdas(&self) -> impl Iterator<Item = &FunctionUse> {
+        self.calls.iter().chain(&self.in_lambdas)
+    }
+
     /// The functions that it calls, launches and names where it is evaluated, lambdas in it left aside.
     pub(crate) fn used(&self) -> impl Iterator<Item = &Resolved> {
         let called = self.calls.iter().filter(|one| one.context.is_executed());
@@ -87,7 +109,7 @@ pub(crate) fn follow(reading: &mut Reading, Roots { named, here, elsewhere }: Ro
     let mut wave = defined(reading, used.into_iter().chain(named), (&specialized, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave);
-        let of_lambdas = found.iter().flat_map(|one| &one.in_lambdas).map(|one| &one.function);
+        let of_lambdas = found.iter().flat_map(|one| &one.in_lambdas).filter_map(|one| one.resolved.as_ref());
         let used = found.iter().flat_map(Specialization::used).chain(of_lambdas).cloned();
         wave = defined(reading, used, (&specialized, &mut seen));
         reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));

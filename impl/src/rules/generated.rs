@@ -5693,11 +5693,11 @@ static LAUNCH_CALLEE: [u8; 180] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 2, 0, 2, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `launch.callee`: Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's.
+/// `launch.callee`: Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's. The runtime compiler takes any function.
 pub fn decide_launch_callee(dialect: Dialect, pass: Pass, callee: Callee, context: CallContext) -> &'static Cell<()> {
     &LAUNCH_CALLEE_CELLS[usize::from(LAUNCH_CALLEE[(column(dialect, pass, []) * 5 + callee as usize) * 6 + context as usize])]
 }
@@ -5712,7 +5712,7 @@ static LAUNCH_FROM_DEVICE: [u8; 48] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0,
 ];
 
-/// `launch.from-device`: A launch in device code needs separate compilation, and the declarations of the device runtime; the runtime compiler brings those itself with -rdc and needs no separate compilation where they are declared.
+/// `launch.from-device`: A launch in device code needs separate compilation, and the declarations of the device runtime; the runtime compiler brings those itself with -rdc and needs no separate compilation where they are declared. It looks at launches where a body ends, or is made of a template at the end of the unit, and behind an error no more.
 pub fn decide_launch_from_device(dialect: Dialect, pass: Pass, caller: CalleeSpace, device_c: Truth, device_runtime: Truth) -> &'static Cell<()> {
     &LAUNCH_FROM_DEVICE_CELLS[usize::from(LAUNCH_FROM_DEVICE[((column(dialect, pass, []) * 2 + caller as usize) * 2 + device_c as usize) * 2 + device_runtime as usize])]
 }
@@ -8324,15 +8324,15 @@ pub static RULES: [RuleEntry; 351] = [
     RuleEntry {
         id: "launch.callee",
         chapter: "Launches",
-        says: "Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's.",
+        says: "Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's. The runtime compiler takes any function.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: launches"],
-        body: "| dialect | pass | callee | context | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | kernel, pointer, dependent |  | accept |  |\n| released |  | host, device | namespace-initializer, unevaluated, discarded | accept |  |\n| released |  | host | body | error | `launch.host-callee` |\n| released |  | device | body | error | `launch.device-callee` |\n| released | host | host | pattern | error | `launch.host-callee` |\n| released | host | device | pattern | error | `launch.device-callee` |\n| released | host | host, device | instance | accept |  |\n| released | device, jit | host, device | pattern | accept |  |\n| released | device, jit | host | instance | error | `launch.host-callee` |\n| released | device, jit | device | instance | error | `launch.device-callee` |\n\nNo program reaches 4 of its 60 cells: Outside of templates and in an instance no callee is dependent.\n",
+        body: "| dialect | pass | callee | context | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | kernel, pointer, dependent |  | accept |  |\n| released |  | host, device | namespace-initializer, unevaluated, discarded | accept |  |\n| released | jit | host, device | body, pattern, instance | accept |  |\n| released | host, device | host | body | error | `launch.host-callee` |\n| released | host, device | device | body | error | `launch.device-callee` |\n| released | host | host | pattern | error | `launch.host-callee` |\n| released | host | device | pattern | error | `launch.device-callee` |\n| released | host | host, device | instance | accept |  |\n| released | device | host, device | pattern | accept |  |\n| released | device | host | instance | error | `launch.host-callee` |\n| released | device | device | instance | error | `launch.device-callee` |\n\nNo program reaches 6 of its 90 cells: Outside of templates and in an instance no callee is dependent.\n",
     },
     RuleEntry {
         id: "launch.from-device",
         chapter: "Launches",
-        says: "A launch in device code needs separate compilation, and the declarations of the device runtime; the runtime compiler brings those itself with -rdc and needs no separate compilation where they are declared.",
+        says: "A launch in device code needs separate compilation, and the declarations of the device runtime; the runtime compiler brings those itself with -rdc and needs no separate compilation where they are declared. It looks at launches where a body ends, or is made of a template at the end of the unit, and behind an error no more.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: launches"],
         body: "| dialect | pass | caller | device-c | device-runtime | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  | host |  |  | accept |  |\n| released | host | device |  |  | accept |  |\n| released | device | device | no |  | error | `launch.from-device` |\n| released | device, jit | device | yes | yes | accept |  |\n| released | device | device | yes | no | error | `launch.no-device-runtime` |\n| released | jit | device | yes | no | accept |  |\n| released | jit | device | no | yes | accept |  |\n| released | jit | device | no | no | error | `launch.no-device-runtime` |\n",

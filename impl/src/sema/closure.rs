@@ -2,7 +2,7 @@
 
 use super::infer::{Inference, Item, value};
 use super::value::{Value, with};
-use super::{Branch, CalledClosure, Uses};
+use super::{Branch, CalledClosure, Use, Uses};
 use crate::hir::{Body, Jump, Lambda, Mark, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Closure, Component, Cv, Enclosure, Entity, Name, Type};
 use crate::ids::spelled::adjusted;
@@ -84,10 +84,11 @@ impl Inference<'_> {
         let returned = inner.kept.as_ref().and_then(|kept| deduced(statements, kept));
         let uses = std::mem::take(&mut inner.uses);
         inner.tell(statements, &uses);
-        let Inference { found, telling, .. } = inner;
+        let Inference { mut found, telling, .. } = inner;
         self.telling = telling;
+        found.named.iter_mut().for_each(|one| one.lambda = one.lambda.or(Some(node.start)));
         let uses = uses.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
-        self.found.in_lambdas.extend(uses);
+        self.found.in_lambdas.extend(uses.map(|one| Use { lambda: Some(node.start), ..one }));
         self.take_in(found);
         returned
     }

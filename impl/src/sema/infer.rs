@@ -720,6 +720,7 @@ impl<'a> Inference<'a> {
             at,
             form,
             context,
+            lambda: None,
             function,
             evaluated,
             depends: false,

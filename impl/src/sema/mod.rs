@@ -56,6 +56,8 @@ pub(crate) struct Use {
     pub(crate) at: TokenId,
     pub(crate) form: UseForm,
     pub(crate) context: UseContext,
+    /// The `[` of the innermost lambda around it, in what its lambdas use.
+    pub(crate) lambda: Option<TokenId>,
     pub(crate) function: Resolved,
     /// In a template: its arguments depend on the parameters of that, and no other function has its name.
     pub(crate) depends: bool,

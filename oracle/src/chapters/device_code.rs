@@ -8,6 +8,7 @@ use cufe_spec::unit::Pass;
 use super::Spaces;
 use super::cross_space_calls::{code_space, code_state};
 use super::initialization::Evaluator;
+use super::launches::{self, Lowered};
 use crate::NotCore;
 use crate::program::{Body, Construct, Evaluation, Initialisation, Lambda, Program, Referent, VariableScope};
 use crate::scopes::Scopes;
@@ -24,12 +25,24 @@ pub(crate) fn device_code(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Space
     for construct in program.constructs.iter().filter(|c| !c.in_template) {
         look_at(judge, spaces, construct, "function")?;
     }
-    let (deferred, plain): (Vec<_>, Vec<_>) = in_functions(program).partition(|i| is_deferred(program, i));
-    functions(judge, scopes, spaces, &plain)?;
-    instances(judge, scopes, spaces)?;
+    let (deferred, plain): (Vec<_>, Vec<_>) =
+        in_functions(program).partition(|i| is_deferred(program, i.function, i.lambda));
+    let (of_instances, of_functions): (Vec<_>, Vec<_>) =
+        launches::lowered(judge).into_iter().partition(|l| l.instance.is_some());
+    let is_late = |l: &Lowered| {
+        is_deferred(program, program.launches[l.index].function, program.launches[l.index].lambda)
+    };
+    let (late, launched): (Vec<_>, Vec<_>) = of_functions.into_iter().partition(is_late);
+    functions(judge, scopes, spaces, &plain, &launched)?;
+    instances(judge, scopes, spaces, &of_instances)?;
     for initialisation in deferred {
         if is_checked(judge, usize::MAX) {
             variable(judge, scopes, spaces, initialisation)?;
+        }
+    }
+    for of_body in late.chunk_by(|a, b| a.end == b.end) {
+        if is_checked(judge, usize::MAX) {
+            of_body.iter().for_each(|l| launches::from_device(judge, spaces, l.index));
         }
     }
     if is_checked(judge, usize::MAX) {
@@ -86,9 +99,9 @@ fn in_functions(program: &Program) -> impl Iterator<Item = &Initialisation> {
 }
 
 /// A function that holds lambdas is looked at behind all that hold none.
-fn is_deferred(program: &Program, initialisation: &Initialisation) -> bool {
-    let holds = |l: &Lambda| l.function == initialisation.function && l.instance.is_none();
-    initialisation.lambda.is_none() && program.lambdas.iter().any(holds)
+fn is_deferred(program: &Program, function: Option<usize>, lambda: Option<usize>) -> bool {
+    let holds = |l: &Lambda| l.function == function && l.instance.is_none();
+    lambda.is_none() && program.lambdas.iter().any(holds)
 }
 
 /// The end of the function or lambda that declares a variable.
@@ -103,30 +116,39 @@ fn end_of(program: &Program, initialisation: &Initialisation) -> usize {
     }
 }
 
-/// Functions in the order of their ends: what was said before the end of one leaves its variables unchecked.
+/// Functions in the order of their ends: what was said before the end of one leaves its variables and launches unchecked.
 fn functions(
     judge: &mut Judge<'_>,
     scopes: &Scopes,
     spaces: &Spaces,
     plain: &[&Initialisation],
+    launched: &[Lowered],
 ) -> Result<(), NotCore> {
     let program = judge.program;
-    let ends: BTreeSet<usize> = plain.iter().map(|i| end_of(program, i)).collect();
-    for end in ends {
+    let ends = plain.iter().map(|i| end_of(program, i)).chain(launched.iter().map(|l| l.end));
+    for end in ends.collect::<BTreeSet<usize>>() {
         if is_checked(judge, end) {
             for initialisation in plain.iter().filter(|i| end_of(program, i) == end) {
                 variable(judge, scopes, spaces, initialisation)?;
             }
+            let launched = launched.iter().filter(|l| l.end == end);
+            launched.for_each(|l| launches::from_device(judge, spaces, l.index));
         }
     }
     Ok(())
 }
 
-/// Instances in the order in which they are made: their constructs, once, then their variables.
-fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Result<(), NotCore> {
+/// Instances in the order in which they are made: their constructs, once, then their variables and launches.
+fn instances(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    spaces: &Spaces,
+    launched: &[Lowered],
+) -> Result<(), NotCore> {
     let program = judge.program;
     let mut said = vec![false; program.constructs.len()];
-    for (index, instance) in program.instances.iter().enumerate().filter(|(i, _)| program.is_made(*i)) {
+    for (index, done) in program.made() {
+        let instance = &program.instances[index];
         for (at, construct) in program.constructs.iter().enumerate().filter(|(_, c)| c.in_template) {
             let mut functions = construct.around.iter().chain(&construct.function);
             let of_this = functions.any(|f| program.functions[*f].entity == instance.entity);
@@ -134,7 +156,7 @@ fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Result<
                 look_at(judge, spaces, construct, "instance")?;
             }
         }
-        if !is_checked(judge, usize::MAX) {
+        if !done || !is_checked(judge, usize::MAX) {
             continue;
         }
         // What the arguments are is not known: the pattern's variables stand for the instance's.
@@ -150,6 +172,8 @@ fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Result<
         for initialisation in variables {
             variable(judge, scopes, spaces, initialisation)?;
         }
+        let launched = launched.iter().filter(|l| l.instance == Some(index));
+        launched.for_each(|l| launches::from_device(judge, spaces, l.index));
     }
     for (at, construct) in program.constructs.iter().enumerate().filter(|(_, c)| c.in_template) {
         if said[at] {

@@ -7,78 +7,119 @@ use super::cross_space_calls::is_said_before;
 use super::execution_spaces::{byte_of, class_of};
 use super::{Spaces, truth};
 use crate::NotCore;
-use crate::program::{CallForm, CalleeObject, Context, FunctionDeclaration, Launch, Program, Standing};
+use crate::program::{Body, CallForm, CalleeObject, Context, FunctionDeclaration, Launch, Program, Standing};
 use crate::types::{Argument, PathPart};
 use crate::verdicts::{Anchors, Judge};
 
-/// All launches and calls, in source order.
+/// All launches and calls, in source order. What device-only compilation generates is looked at by [`lowered`].
 pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
-    let program = judge.program;
-    let mut made = (None, false);
-    for (index, launch) in program.launches.iter().enumerate() {
-        if launch.instance != made.0 {
-            made = (launch.instance, judge.has_errors());
+    for index in 0..judge.program.launches.len() {
+        let read = launch(judge, spaces, index)?;
+        if read && judge.pass() != Pass::Jit && is_generated(judge, index) {
+            from_device(judge, spaces, index);
         }
-        let callee = match (launch.object, launch.candidates.is_empty()) {
-            (CalleeObject::Open, true) => {
-                return outside(judge, launch.callee.start, "a launch of an object of class type");
-            }
-            (CalleeObject::Closure, true) => "host",
-            (CalleeObject::Pointer, true) => "pointer",
-            (_, false) if launch.dependent => "dependent",
-            (_, false) => callee_kind(judge, spaces, &launch.candidates, launch.callee.start)?,
-        };
-        let anchors = Anchors::at(launch.callee.start)
-            .with(Anchor::Callee, launch.callee.start)
-            .with(Anchor::LaunchConfiguration, launch.configuration.start)
-            .with(Anchor::LaunchClose, launch.configuration.end);
-
-        // launch.push-configuration
-        judge.decide("launch.push-configuration", &[truth(launch.push_declared)], &anchors, &[]);
-        // launch.callee
-        let context = context(judge, "launch.callee", callee, launch.context, launch.callee.start)?;
-        if !is_repeated(judge, index) {
-            judge.decide("launch.callee", &[callee, context], &anchors, &[]);
-        }
-        // launch.no-stream
-        let stream = truth(launch.configuration_count >= 4);
-        // What a template discards is not read on.
-        let discarded_in_template = launch.context == Context::Discarded
-            && launch.function.is_some_and(|f| is_pattern(program, &program.functions[f]));
-        if discarded_in_template {
-            continue;
-        }
-        if launch.context == Context::Open
-            && stream == "no"
-            && judge.is_reported("launch.no-stream", launch.callee.start)
-        {
-            return outside(
-                judge,
-                launch.callee.start,
-                "a launch in a branch of `if constexpr` whose condition is not certain",
-            );
-        }
-        judge.decide("launch.no-stream", &[stream, context_value(launch.context)], &anchors, &[]);
-        // launch.from-device
-        if !is_generated(judge, index, made.1) {
-            continue;
-        }
-        let inside = match (launch.lambda, launch.function) {
-            // A default argument is no code of the function that it stands in.
-            _ if launch.context == Context::NamespaceInitializer => "host",
-            (Some(lambda), _) => spaces.lambdas[lambda].inside(),
-            (None, Some(function)) => judge.enclosing(function),
-            (None, None) => "host",
-        };
-        let caller = if matches!(inside, "device" | "host-device") { "device" } else { "host" };
-        let separate = truth(judge.options.device_c);
-        let declared = |name: &str| {
-            program.function_entities.iter().any(|e| (e.path.is_empty() || e.c_linkage) && e.name == name)
-        };
-        let runtime = truth(declared("cudaGetParameterBufferV2") && declared("cudaLaunchDeviceV2"));
-        judge.decide("launch.from-device", &[caller, separate, runtime], &anchors, &[]);
     }
     calls(judge, spaces)
+}
+
+/// A launch that device-only compilation looks at where code is generated: where a body ends, or for an instance.
+pub(crate) struct Lowered {
+    /// Index into [`Program::launches`].
+    pub(crate) index: usize,
+    /// The instance whose body was read.
+    pub(crate) instance: Option<usize>,
+    /// One past the body of the innermost function or lambda around it.
+    pub(crate) end: usize,
+}
+
+/// All launches of which device-only compilation generates code; none in other passes.
+pub(crate) fn lowered(judge: &Judge<'_>) -> Vec<Lowered> {
+    let program = judge.program;
+    let is_read = |l: &Launch| l.context != Context::Pattern && !is_discarded_in_template(program, l);
+    let read = program.launches.iter().enumerate().filter(|(_, l)| judge.pass() == Pass::Jit && is_read(l));
+    read.map(|(index, l)| Lowered { index, instance: l.instance, end: body_end(program, l) }).collect()
+}
+
+/// One past the body of the innermost function or lambda that a launch stands in.
+fn body_end(program: &Program, launch: &Launch) -> usize {
+    let body = |function: usize| match &program.functions[function].body {
+        Body::Compound(range) => range.end,
+        _ => launch.arguments.end,
+    };
+    match launch.lambda {
+        Some(lambda) => program.lambdas[lambda].end,
+        None => launch.function.map_or(launch.arguments.end, body),
+    }
+}
+
+/// What is said of a launch where it is read; whether it is read on.
+fn launch(judge: &mut Judge<'_>, spaces: &Spaces, index: usize) -> Result<bool, NotCore> {
+    let program = judge.program;
+    let launch = &program.launches[index];
+    let callee = match (launch.object, launch.candidates.is_empty()) {
+        (CalleeObject::Open, true) => {
+            return outside(judge, launch.callee.start, "a launch of an object of class type");
+        }
+        (CalleeObject::Closure, true) => "host",
+        (CalleeObject::Pointer, true) => "pointer",
+        (_, false) if launch.dependent => "dependent",
+        (_, false) => callee_kind(judge, spaces, &launch.candidates, launch.callee.start)?,
+    };
+    let anchors = anchors_of(launch);
+    // launch.push-configuration
+    judge.decide("launch.push-configuration", &[truth(launch.push_declared)], &anchors, &[]);
+    // launch.callee
+    let context = context(judge, "launch.callee", callee, launch.context, launch.callee.start)?;
+    if !is_repeated(judge, index) {
+        judge.decide("launch.callee", &[callee, context], &anchors, &[]);
+    }
+    // launch.no-stream
+    let stream = truth(launch.configuration_count >= 4);
+    if is_discarded_in_template(program, launch) {
+        return Ok(false);
+    }
+    if launch.context == Context::Open
+        && stream == "no"
+        && judge.is_reported("launch.no-stream", launch.callee.start)
+    {
+        let what = "a launch in a branch of `if constexpr` whose condition is not certain";
+        return outside(judge, launch.callee.start, what);
+    }
+    judge.decide("launch.no-stream", &[stream, context_value(launch.context)], &anchors, &[]);
+    Ok(true)
+}
+
+/// What a template discards is not read on.
+fn is_discarded_in_template(program: &Program, launch: &Launch) -> bool {
+    launch.context == Context::Discarded
+        && launch.function.is_some_and(|f| is_pattern(program, &program.functions[f]))
+}
+
+fn anchors_of(launch: &Launch) -> Anchors {
+    Anchors::at(launch.callee.start)
+        .with(Anchor::Callee, launch.callee.start)
+        .with(Anchor::LaunchConfiguration, launch.configuration.start)
+        .with(Anchor::LaunchClose, launch.configuration.end)
+}
+
+/// `launch.from-device`
+pub(crate) fn from_device(judge: &mut Judge<'_>, spaces: &Spaces, index: usize) {
+    let program = judge.program;
+    let launch = &program.launches[index];
+    let inside = match (launch.lambda, launch.function) {
+        // A default argument is no code of the function that it stands in.
+        _ if launch.context == Context::NamespaceInitializer => "host",
+        (Some(lambda), _) => spaces.lambdas[lambda].inside(),
+        (None, Some(function)) => judge.enclosing(function),
+        (None, None) => "host",
+    };
+    let caller = if matches!(inside, "device" | "host-device") { "device" } else { "host" };
+    let separate = truth(judge.options.device_c);
+    let declared = |name: &str| {
+        program.function_entities.iter().any(|e| (e.path.is_empty() || e.c_linkage) && e.name == name)
+    };
+    let runtime = truth(declared("cudaGetParameterBufferV2") && declared("cudaLaunchDeviceV2"));
+    judge.decide("launch.from-device", &[caller, separate, runtime], &anchors_of(launch), &[]);
 }
 
 /// `launch.unconfigured`
@@ -115,13 +156,12 @@ fn calls(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
 }
 
 /// Whether code is generated for a launch that is none so far: of templates only for their instances, where each launch
-/// is refused once. Device-only compilation makes no instances behind an error (`failed`).
-fn is_generated(judge: &Judge<'_>, index: usize, failed: bool) -> bool {
+/// is refused once.
+fn is_generated(judge: &Judge<'_>, index: usize) -> bool {
     let launch = &judge.program.launches[index];
     let said = ["launch.from-device", "launch.no-device-runtime"];
     match launch.context {
         Context::Pattern => false,
-        Context::Instance if judge.pass() == Pass::Jit => !failed,
         // What `if constexpr` leaves to instances each of them refuses.
         Context::Instance if in_pattern(judge.program, launch).next().is_none() => true,
         Context::Instance => !said.iter().any(|id| judge.was_reported(id, launch.callee.start)),

@@ -2,8 +2,6 @@
 says: Whether a function is a kernel is asked where its template or specialisation is declared, and not at an explicit instantiation.
 rules: attribute.placement
 runs: host reject, device reject
-deviation: cufe host BUG bounds at explicit instantiations
-deviation: cufe device BUG bounds at explicit instantiations
 ---*/
 template <class T> __device__ void f(T) {}
 template __launch_bounds__(128) __device__ void f<int>(int);

@@ -2,7 +2,6 @@
 says: A function that is a template argument is not used by that: device code may name one of the host there.
 rules: call.address, device-code.undefined
 runs: device accept
-deviation: oracle=cufe device N-I cufe lists no variable whose type has functions for template arguments
 ---*/
 typedef int (*F)(int);
 int h(int);

@@ -2,7 +2,6 @@
 says: Of a lambda in what a constexpr if discards calls are told where it is read, and no code is generated for it.
 rules: call.context, call.phase, call.space, launch.unconfigured
 runs: device reject
-deviation: cufe device N-I closures and local classes in an if constexpr
 ---*/
 int h();
 constexpr int c(int x) { return x; }

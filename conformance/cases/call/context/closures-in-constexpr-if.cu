@@ -2,7 +2,6 @@
 says: The body of a lambda and the members of a local class are code of their own, though a constexpr if discards what holds them or leaves it to instances.
 rules: call.context, call.space, launch.unconfigured, launch.callee
 runs: host reject
-deviation: cufe host N-I closures and local classes in an if constexpr
 ---*/
 __device__ int d();
 __global__ void k(int);

@@ -2,7 +2,6 @@
 says: The host pass leaves what stands in a constexpr if of a template to instances, its head too, but not the bodies of lambdas in it.
 rules: call.space
 runs: host reject, documented reject
-deviation: cufe documented N-I what a constexpr if of a template calls in its instances
 ---*/
 __device__ int d();
 __global__ void k();

@@ -2,7 +2,6 @@
 says: What a constexpr if leaves to instances the device pass tells in each of them, elsewhere what does not depend on parameters once.
 rules: call.context, launch.callee, launch.from-device
 runs: device reject
-deviation: cufe device N-I calls and launches that do not depend on template parameters are told once
 ---*/
 constexpr int c(int x) { return x; }
 __device__ void d(int);

@@ -2,7 +2,6 @@
 says: Where a call stands, as the host pass and the documented dialect see it.
 rules: call.context
 runs: host reject, documented reject
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 __device__ int d(int);
 void body() {

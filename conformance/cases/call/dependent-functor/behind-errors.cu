@@ -2,7 +2,6 @@
 says: Behind an error inline callees are not told without names.
 rules: call.dependent-functor, call.phase
 runs: device reject, documented-device reject
-deviation: cufe documented-device N-I calls in instances are not looked at
 ---*/
 inline int word(int a) { return a; }
 struct Class { virtual void f(); };

@@ -2,7 +2,6 @@
 says: An inline function of the host that a function of both sides calls is told without names, too, of each call, emitted or not.
 rules: call.dependent-functor, call.space
 runs: device accept, documented-device reject
-deviation: cufe documented-device N-I calls in instances are not looked at
 ---*/
 struct Object { int i; };
 struct Class {

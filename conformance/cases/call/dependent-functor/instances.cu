@@ -2,7 +2,6 @@
 says: Without names each instance is told of; objects of classes are no constants, a default argument counts, and what it calls itself is told, too.
 rules: call.dependent-functor
 runs: device accept
-deviation: cufe device BUG instances, objects that are operands, default arguments, local classes
 ---*/
 inline int w(int a) { return a; }
 constexpr int one(int a) { return a; }
@@ -39,20 +38,6 @@ __host__ __device__ inline int makes() { return dependent(1) + dependent('a') + 
 __host__ __device__ inline int objects() { S s{1}; return of_object(s) + of_object(S{1}) + of_objects(s, S{1}); }
 //^ warning[call.host-from-host-device.unnamed]: calling a __host__ function from a __host__ __device__ function is not allowed
 //^ warning[call.host-from-host-device.unnamed]: calling a __host__ function from a __host__ __device__ function is not allowed
-__host__ __device__ inline int computed(int x) { return w(one(3)) + two(one(3), x) + two(one(3), 1); }
-//^ warning[call.host-from-host-device.unnamed]: calling a __host__ function from a __host__ __device__ function is not allowed
-//^ @-13.2 warning[call.constexpr-host-from-host-device.unnamed]: calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-//^ @-13.2 warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("one") from a __host__ __device__ function("computed") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-//^ @-13.2 warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("one") from a __host__ __device__ function("computed") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-//^ @-13.2 warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("one") from a __host__ __device__ function("computed") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-//^ @-13.2 warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("two") from a __host__ __device__ function("computed") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-//^ @-13.2 warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("two") from a __host__ __device__ function("computed") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-//^ @13.3- warning[call.constexpr-host-from-host-device.unnamed]: calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
-//^ @13.3- warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("one") from a __host__ __device__ function("computed") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
-//^ @13.3- warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("one") from a __host__ __device__ function("computed") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
-//^ @13.3- warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("one") from a __host__ __device__ function("computed") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
-//^ @13.3- warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("two") from a __host__ __device__ function("computed") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
-//^ @13.3- warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("two") from a __host__ __device__ function("computed") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
 __host__ __device__ inline int closure(int x) { auto l = [=] { return w(1) + one(x); }; return l(); }
 //^ warning[call.host-from-host-device.unnamed]: calling a __host__ function from a __host__ __device__ function is not allowed
 //^ @-13.2 warning[call.constexpr-host-from-host-device.unnamed]: calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.

@@ -4,7 +4,6 @@ rules: call.dependent-functor
 runs: host accept, device accept, documented accept, documented-device reject
 arguments: --c++14 --relaxed_constexpr
 deviation: oracle device N-I calls of closures in instances are not looked at
-deviation: cufe documented-device N-I calls of closures in instances are not looked at
 deviation: oracle documented-device N-I calls of closures in instances are not looked at
 ---*/
 template <class F> __host__ __device__ void apply(F f) {

@@ -2,7 +2,6 @@
 says: The end of a block behind do, switch and constexpr if, and what jumps out of blocks destroy.
 rules: call.space
 runs: host accept, device reject, documented-device reject
-deviation: cufe documented-device N-I calls in instances are not looked at
 ---*/
 struct A { __host__ A(); __host__ ~A(); };
 __device__ void h1(int q) { do { if (q) continue; return; } while (q); A a; }

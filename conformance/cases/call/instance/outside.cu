@@ -2,7 +2,6 @@
 says: Instances that initialisers and lambdas of the host use, calls in lambdas of instances, and of a template with a specialisation.
 rules: call.phase
 runs: device reject
-deviation: cufe device N-I lambdas in instances are left alone
 ---*/
 void h();
 template <class T> __device__ void from_variable() { h(); }

@@ -2,7 +2,6 @@
 says: No code is generated for instances that only functions name which are not used themselves, through however many templates.
 rules: call.phase, call.space
 runs: host accept, device reject, documented-device reject
-deviation: cufe documented-device N-I calls in instances are not looked at
 ---*/
 void h();
 template <class T> static __device__ void inner(T x) { h(); }

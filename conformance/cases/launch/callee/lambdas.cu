@@ -2,8 +2,6 @@
 says: Kernels that lambdas launch are instantiated with the function around; so is what the lambdas call.
 rules: launch.callee
 runs: host reject, device reject, jit reject
-deviation: oracle jit BUG it makes instances behind an error
-deviation: cufe jit BUG it makes instances behind an error
 ---*/
 void host(int);
 //^ jit error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
@@ -11,22 +9,16 @@ __device__ void device();
 template <class T, bool flag> __global__ void chosen(T) {
   device<<<1, 1>>>();
   //^ host,device error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.2 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.4 error[launch.device-callee]: a __device__ function call cannot be configured
   //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
 }
 template <class T> __global__ void stored(T) {
   device<<<1, 1>>>();
   //^ host,device error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.2 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.4 error[launch.device-callee]: a __device__ function call cannot be configured
   //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
 }
 template <class T> __global__ void of_ordinary(T) {
   device<<<1, 1>>>();
   //^ host,device error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.2 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.4 error[launch.device-callee]: a __device__ function call cannot be configured
   //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
 }
 template <class T> void called(T t) {

@@ -2,7 +2,6 @@
 says: Behind an error the run-time compiler makes no instances, so nothing is launched there.
 rules: launch.from-device
 runs: jit reject
-deviation: cufe jit BUG launches of instances are told behind an error
 ---*/
 __global__ int k0();  // error[kernel.return.void]: a __global__ function must have a void return type
 __global__ void k(int);

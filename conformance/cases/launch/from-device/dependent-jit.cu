@@ -2,7 +2,6 @@
 says: The run-time compiler refuses a launch with a dependent argument in an instance.
 rules: launch.from-device
 runs: jit reject
-deviation: cufe jit N-I launches with dependent arguments are not told in device-only compilation
 ---*/
 __global__ void k(int);
 template <class T> __device__ void dependent(T x) { k<<<1, 1>>>(x); }

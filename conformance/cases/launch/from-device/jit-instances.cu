@@ -3,7 +3,6 @@ says: Device-only compilation refuses the launches of each template that an inst
 rules: launch.no-device-runtime, launch.from-device
 runs: jit reject
 arguments: -default-device
-deviation: cufe jit N-I launches in instances whose kernel depends on template parameters
 ---*/
 template <class T> __global__ void k(T q) {}
 template <class T> void dependent(T q) { k<T><<<1, 1>>>(q); }

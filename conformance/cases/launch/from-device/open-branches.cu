@@ -2,7 +2,6 @@
 says: In a branch of which an instance tells whether it is taken, each instance tells of a launch in device code.
 rules: launch.from-device, launch.callee
 runs: device reject, jit reject
-deviation: oracle jit BUG it makes instances behind an error
 ---*/
 __device__ void device(int);
 __global__ void kernel(int);
@@ -10,59 +9,29 @@ template <class... T> __host__ __device__ constexpr void both(T &&...) {}
 template <class T, bool b> __global__ void pack(T t, int i) {
   if constexpr (!b) both<<<1, 1>>>(i, 1);
   //^ device error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.2 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.4 error[launch.device-callee]: a __device__ function call cannot be configured
   //^ device error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.2 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.4 error[launch.device-callee]: a __device__ function call cannot be configured
   //^ device error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.2 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ jit@13.4 error[launch.device-callee]: a __device__ function call cannot be configured
   //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ jit@13.2 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ jit@13.4 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
   //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ jit@13.2 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ jit@13.4 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
   //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ jit@13.2 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ jit@13.4 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
 }
 template <class T, bool b> __global__ void plain(T t, int i) {
   if constexpr (!b) {
     device<<<1, 1>>>(i);
     //^ device error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ jit@13.2 error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ jit@13.4 error[launch.device-callee]: a __device__ function call cannot be configured
     //^ device error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ jit@13.2 error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ jit@13.4 error[launch.device-callee]: a __device__ function call cannot be configured
     //^ device error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ jit@13.2 error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ jit@13.4 error[launch.device-callee]: a __device__ function call cannot be configured
     //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ jit@13.2 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ jit@13.4 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
     //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ jit@13.2 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ jit@13.4 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
     //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ jit@13.2 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ jit@13.4 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
   } else if constexpr (sizeof(T) > 1) {
     kernel<<<1, 1>>>(i);
     //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ jit@13.2 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ jit@13.4 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
     //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ jit@13.2 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ jit@13.4 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
   }
 }
 template <class T, bool b> __global__ void outside(T t, int i) { kernel<<<1, 1>>>(t); }
 //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-//^ jit@13.2 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-//^ jit@13.4 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
 template <class T> void host(T t) {
 //^ jit error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
   pack<T, false><<<1, 1>>>(t, 1);

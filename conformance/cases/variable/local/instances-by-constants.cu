@@ -2,7 +2,6 @@
 says: Instances whose template arguments are constants of blocks and lambdas, enumerators among them.
 rules: variable.local
 runs: device reject, jit reject
-deviation: cufe jit N-I variables of instances are not looked at
 ---*/
 enum RT { SUM, MUL };
 enum class Scoped { one, two };

@@ -2,7 +2,6 @@
 says: The device pass reads, as device-only compilation does, the variables of templates in their instances.
 rules: variable.local
 runs: device reject, jit reject
-deviation: cufe jit N-I variables of instances are not looked at
 ---*/
 template <class T> __device__ void used(T *) { __device__ int q; __constant__ int c; }
 //^ error[variable.local.automatic]: an automatic "__constant__" variable declaration is not allowed inside a device function body

@@ -35,6 +35,13 @@ pub(super) const OPEN: &[Open] = &[
         "int ni$n(int x) { auto l = [x] {__device__|__host__ __device__} (int q) { return q; }; return l(1); }",
     )
     .held(),
+    // cufe takes constexpr constructors of the device for not defined there where their arguments are no constants.
+    device(
+        "call.constructor.of-the-device",
+        "struct Ry$n { {__device__|__host__ __device__} constexpr Ry$n(int q) : m(q) {} int m; };\n\
+         {__device__|__global__|__host__ __device__} void rz$n(int q, int *p) { {Ry$n a(q);|Ry$n a{*p};|Ry$n a(1);|Ry$n a = q;} }",
+    )
+    .held(),
     // cufe and the oracle differ on these.
     host("call.lambda-default", "{__device__|__host__} int ca$n(int); $a void cb$n(int q) { [=](int r = ca$n(1)) { return r; }(q); }")
         .held(),

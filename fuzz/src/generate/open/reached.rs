@@ -7,11 +7,23 @@ use super::{Open, device, host, open};
 
 /// Execution spaces and a declaration.
 macro_rules! classes {
-    ($name:literal) => {
+    ($name:expr) => {
         concat!(
             "{|__host__ |__device__ |__global__ |__host__ __device__ |__device__ __global__ |__global__ __host__ |",
             "__host__ __device__ __global__ }",
             $name
+        )
+    };
+}
+
+/// An explicit specialisation that is declared again.
+macro_rules! respecialised {
+    ($type:literal) => {
+        concat!(
+            "template <> ",
+            classes!(concat!("void ra$n<", $type, ">(", $type, ");\n")),
+            "template <> ",
+            classes!(concat!("void ra$n<", $type, ">(", $type, ");\n"))
         )
     };
 }
@@ -21,14 +33,17 @@ pub(super) const OPEN: &[Open] = &[
     device(
         "words.space.respecialised",
         concat!(
-            "template <typename T> void ra$n(T);\ntemplate <> ",
-            classes!("void ra$n<int>(int);\n"),
-            "template <> ",
-            classes!("void ra$n<int>(int);\n"),
-            "template <> ",
-            classes!("void ra$n<char>(char);\n"),
-            "template <> ",
-            classes!("void ra$n<char>(char);"),
+            "template <typename T> void ra$n(T);\n",
+            respecialised!("int"),
+            respecialised!("char"),
+            respecialised!("long"),
+            respecialised!("short"),
+            respecialised!("float"),
+            respecialised!("double"),
+            respecialised!("bool"),
+            respecialised!("char32_t"),
+            respecialised!("wchar_t"),
+            respecialised!("char16_t"),
         ),
     ),
     host(
@@ -71,4 +86,14 @@ pub(super) const OPEN: &[Open] = &[
     .of_releases(),
     device("words.managed.local", "{__device__|__host__ __device__|__global__|} void rr$n() { {__managed__|static __managed__} int x; }"),
     device("words.constant.again", "extern int rs$n;\nextern {__constant__|__device__} int rs$n;"),
+    device(
+        "call.constructor.changing",
+        "struct Ru$n { {|__host__ }constexpr Ru$n(int q) : m(q) {} int m; };\n\
+         {__device__|__global__|__host__ __device__|} void rv$n(int q, int *p) { {Ru$n a(q);|Ru$n a{*p};|Ru$n a(1);|Ru$n a = q;} }",
+    ),
+    host(
+        "call.constructor.elided",
+        "struct Rw$n { {__device__|__host__|__host__ __device__} Rw$n(int); };\n\
+         {|__device__|__host__ __device__} void rx$n() { Rw$n a = {Rw$n{1}|Rw$n(1)|(Rw$n{1})}; }",
+    ),
 ];

@@ -24,6 +24,8 @@ pub(super) struct Caller {
     pub function: Option<FunctionId>,
     /// The `[` of the lambda whose call operator calls.
     pub lambda: Option<TokenId>,
+    /// It is a member function of a class in the function around.
+    pub is_local_member: bool,
     /// Whether a pragma before it switches the check off.
     pub check: ExecCheck,
 }
@@ -73,9 +75,7 @@ impl<'a> Callers<'a> {
             let space = if written.host { Space::HD } else { Space::D };
             written.device.then_some((lambda.body, space))
         });
-        // What the device pass of the released tools says of them hangs on the code that is generated.
-        let is_judged = pass == Pass::Host || !context.dialect.is_released();
-        let members = reading.bodies.local_members.iter().filter(|_| is_judged);
+        let members = reading.bodies.local_members.iter();
         let known =
             |inner: &'a InnerFunction| Some((inner.body?, inner, space(fact::written_on(context, inner))?));
         let mut inner: Vec<_> = members.filter_map(known).collect();
@@ -152,14 +152,16 @@ impl<'a> Callers<'a> {
         let is_innermost = |body: TokenRange| lambda.is_none_or(|open| open < body.start);
         if let Some(&(_, inner, space)) = inner.filter(|(body, ..)| is_innermost(*body)) {
             let name = naming::function_named(self.reading, inner.name, inner.declarator_id);
-            return Some(Caller { space, tile, name, function, lambda: None, check: ExecCheck::Normal });
+            let check = ExecCheck::Normal;
+            return Some(Caller { space, tile, name, function, lambda: None, is_local_member: true, check });
         }
         let Some(open) = lambda else {
             let function = function?;
             let name = demangled::bare(self.reading, function);
             let check = declaration.and_then(|id| self.silenced.get(&id)).copied();
             let check = check.unwrap_or(ExecCheck::Normal);
-            return Some(Caller { space: own??, tile, name, function: Some(function), lambda: None, check });
+            let (space, function) = (own??, Some(function));
+            return Some(Caller { space, tile, name, function, lambda: None, is_local_member: false, check });
         };
         let lambda = self.reading.bodies.lambda(open)?;
         // What lambdas in tile code are compiled for is not known.
@@ -179,8 +181,8 @@ impl<'a> Callers<'a> {
             },
         };
         let space = rules::decide_call_lambda(Dialect::REFERENCE, Pass::Host, enclosing).result;
-        let check = ExecCheck::Normal;
-        Some(Caller { space, tile: None, name: "operator()".to_owned(), function, lambda: Some(open), check })
+        let (name, lambda, check) = ("operator()".to_owned(), Some(open), ExecCheck::Normal);
+        Some(Caller { space, tile: None, name, function, lambda, is_local_member: false, check })
     }
 }
 

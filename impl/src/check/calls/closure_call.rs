@@ -4,7 +4,9 @@
 use super::super::demangled;
 use super::callee::Callees;
 use super::caller::{Caller, Callers};
-use super::{CallPlace, Context, Finding, Names, Report, Space, Spaces, fact, is_spoken, one_said, rules};
+use super::{
+    CallPlace, Context, Finding, Names, Report, Space, Spaces, TokenId, fact, is_spoken, one_said, rules,
+};
 use crate::bodies::Lambda;
 use crate::lambda::names_capture;
 use crate::reach::Specialization;
@@ -35,6 +37,17 @@ pub(super) fn while_reading(context: &mut Context<'_>, callers: &Callers<'_>) {
         // It is said of the object and of the call.
         for _ in 0..2 {
             report(context, &called, (name, name, &called.caller.name));
+        }
+    }
+}
+
+/// Judges the calls in instances of call operators that are not constexpr, as the documents have it.
+pub(super) fn documented(context: &mut Context<'_>, callers: &Callers<'_>) {
+    let reading = context.reading;
+    for call in reading.bodies.specializations.iter().flat_map(|one| &one.closures) {
+        let called = called(context, (reading, callers), call).filter(|one| !one.is_constexpr);
+        if let Some(called) = called {
+            report(context, &called, ("operator()", "operator()", &called.caller.name));
         }
     }
 }
@@ -121,6 +134,16 @@ fn called<'a>(
             .is_some_and(|own| matches!(own.space, Space::None | Space::H));
     let is_constexpr = lambda.is_constexpr || context.options.standard >= CONSTEXPR_LAMBDAS;
     is_of_host.then_some(Called { call, caller, lambda, is_constexpr })
+}
+
+/// Whether the body of the lambda with that `[` certainly needs more than constants: what is captured, or a call.
+pub(super) fn is_code(reading: &Reading, open: TokenId) -> bool {
+    let lambda = reading.bodies.lambda(open);
+    let has_calls = || {
+        let mut own = reading.bodies.calls.iter().filter(|one| one.lambda == Some(open));
+        own.any(|one| one.arguments.is_some() && one.context.is_executed())
+    };
+    lambda.is_some_and(|lambda| lambda.introducer.len() > 2 && names_capture(reading, lambda) || has_calls())
 }
 
 /// Whether the value of the call is certainly no constant; what is not certain is counted.

@@ -6,11 +6,13 @@ use super::access::Accesses;
 use super::emitted::{self, Code, Uses};
 use super::variable::Variables;
 use super::*;
-use crate::ids::model::Argument;
+use crate::bodies::Lambda;
+use crate::ids::model::{Argument, Closure};
 use crate::lex::{TokenId, TokenRange};
 use crate::reach::Specialization;
 use crate::rules::generated::{Attribute, ExecCheck};
-use crate::tree::{Form, FunctionId};
+use crate::sema::{CalledClosure, Use};
+use crate::tree::{Form, FunctionId, Parameter};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::LazyCell;
 use std::ops::Deref;
@@ -26,6 +28,9 @@ pub(super) struct Noted<'a> {
     pub checked: bool,
 }
 
+/// The functions that default arguments name, each with the call that takes the address.
+type Addresses<'a> = Vec<(Noted<'a>, TokenId)>;
+
 /// How many default arguments may be used in each other.
 const DEFAULTS_IN_DEFAULTS: usize = 8;
 
@@ -38,6 +43,8 @@ pub(super) struct Later<'a> {
     variables: Vec<(Caller, &'a VariableUse)>,
     /// The variables that are named outside of functions, by place.
     outside_variables: Vec<&'a VariableUse>,
+    /// The functions that default arguments name, each with the call that takes the address.
+    addresses: Addresses<'a>,
 }
 
 impl<'a> Later<'a> {
@@ -71,6 +78,7 @@ impl<'a> Later<'a> {
         let reading = context.reading;
         let mut found: Vec<Noted<'a>> = Vec::new();
         let mut variables: Vec<(Caller, &'a VariableUse)> = Vec::new();
+        let mut addresses: Addresses<'a> = Vec::new();
         for construction in &reading.bodies.constructions {
             let Some(caller) = callers.around(construction.open, None) else { continue };
             for &range in &construction.defaults {
@@ -79,16 +87,17 @@ impl<'a> Later<'a> {
             }
         }
         for noted in &self.inside {
-            self.add_default_arguments(context, noted, (&mut found, &mut variables));
+            self.add_default_arguments(context, noted, (&mut found, &mut variables, &mut addresses));
         }
         let mut first = 0;
         for _ in 0..DEFAULTS_IN_DEFAULTS {
             let new = found.get(first..).unwrap_or_default().to_vec();
             first = found.len();
             for noted in &new {
-                self.add_default_arguments(context, noted, (&mut found, &mut variables));
+                self.add_default_arguments(context, noted, (&mut found, &mut variables, &mut addresses));
             }
         }
+        self.addresses = addresses;
         self.inside.extend(found);
         self.variables.extend(variables);
     }
@@ -98,7 +107,11 @@ impl<'a> Later<'a> {
         &self,
         context: &Context<'_>,
         noted: &Noted<'a>,
-        (found, variables): (&mut Vec<Noted<'a>>, &mut Vec<(Caller, &'a VariableUse)>),
+        (found, variables, addresses): (
+            &mut Vec<Noted<'a>>,
+            &mut Vec<(Caller, &'a VariableUse)>,
+            &mut Addresses<'a>,
+        ),
     ) {
         let tree = &context.reading.tree;
         let Some(arguments) = &noted.one.arguments else { return };
@@ -112,7 +125,17 @@ impl<'a> Later<'a> {
             let parameters = function.parameters.of(&tree.parameters);
             for parameter in parameters.iter().skip(arguments.len()) {
                 let caller = &noted.caller;
+                let first = found.len();
                 self.add_from(context, CallForm::DefaultArgument, caller, parameter.default(), found);
+                // The call takes the address that is the argument; what is tested is taken where it stands.
+                let is_address = |new: &Noted<'_>| {
+                    new.one.arguments.is_none()
+                        && !is_of_bool(context.reading, parameter)
+                        && is_name(context.reading, parameter.default(), new.one.name)
+                };
+                if found.get(first).is_some_and(is_address) && found.len() == first + 1 {
+                    addresses.extend(found.pop().map(|new| (new, noted.one.at)));
+                }
                 self.add_variables(caller, parameter.default(), variables);
             }
         }
@@ -146,6 +169,22 @@ impl<'a> Later<'a> {
     }
 }
 
+fn is_of_bool(reading: &Reading, parameter: &Parameter) -> bool {
+    parameter.type_specifier.iter().any(|at| reading.tokens.kind(at) == Kind::Bool)
+}
+
+/// Whether `range` is a name, with `&` before it or not, that ends in the component `name`.
+fn is_name(reading: &Reading, range: TokenRange, name: TokenId) -> bool {
+    let tokens = &reading.tokens;
+    let end = tokens.angle_partner(name.next()).unwrap_or(name);
+    let before = TokenRange::new(range.start, name);
+    let is_part = |at: TokenId| match tokens.kind(at) {
+        Kind::Amp => at == range.start,
+        kind => matches!(kind, Kind::Identifier | Kind::ColonColon),
+    };
+    end.next() == range.end && before.iter().all(is_part)
+}
+
 /// Judges the uses of a unit.
 pub(super) fn check(
     context: &mut Context<'_>,
@@ -155,18 +194,11 @@ pub(super) fn check(
     kernels: Vec<instance::Named>,
     later: Later<'_>,
 ) {
-    let Later { inside: all, outside, variables, outside_variables } = later;
+    let Later { inside: all, outside, variables, outside_variables, addresses } = later;
     let uses = Uses::of(context.reading, &all, kernels, (callees, spaces));
-    // Followed through the whole unit, so only where something asks.
-    let instances = LazyCell::new(|| uses.instances());
-    accesses.in_instances(context, callers);
     let reading = context.reading;
-    for noted in all.iter().filter(|noted| noted.callee.is_told_at_once(noted.one, reading)) {
-        while_reading(context, noted, &instances);
-    }
-    constexpr_in_specializations(context, spaces, (callees, callers), &all);
-    closure_call::while_reading(context, callers);
-    construct::check(context, callers, |function| instances.contains_key(&function));
+    accesses.in_instances(context, callers);
+    at_once(context, spaces, (callees, callers), (&all, &uses));
     let first_error = inline::first_error(context);
     initialization::check(context, memory, callers);
     inline::check(context, spaces, (callees, callers, known), (&all, first_error));
@@ -206,6 +238,12 @@ pub(super) fn check(
             generated(context, noted);
         }
     }
+    for (noted, at) in &addresses {
+        let (_, state) = there(&noted.caller, noted.one.in_template);
+        if phase(context, state) == CheckOutcome::Checked && noted.one.context.is_executed() {
+            address_in_default(context, noted, *at);
+        }
+    }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
         in_specializations(context, spaces, (callees, callers), (&emitted, &lasting));
         implicit::check(context, spaces, (callees, callers), &emitted);
@@ -226,6 +264,27 @@ pub(super) fn check(
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
         outside_of_functions(context, known, outside_variables, outside);
     }
+}
+
+/// Judges what is told whether or not code is generated for it.
+fn at_once(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    (callees, callers): (&Callees, &Callers<'_>),
+    (all, uses): (&[Noted<'_>], &Uses<'_>),
+) {
+    let reading = context.reading;
+    // Followed through the whole unit, so only where something asks.
+    let instances = LazyCell::new(|| uses.instances());
+    let told_in_each = in_constexpr_ifs(reading);
+    for noted in all.iter().filter(|noted| noted.callee.is_told_at_once(noted.one, reading)) {
+        if !told_in_each.contains(&(noted.one.name, noted.one.form)) {
+            while_reading(context, noted, &instances);
+        }
+    }
+    constexpr_in_specializations(context, spaces, (callees, callers), (all, &told_in_each));
+    closure_call::while_reading(context, callers);
+    construct::check(context, callers, |function| instances.contains_key(&function));
 }
 
 /// The template arguments of the instances among `emitted`, by template.
@@ -282,9 +341,13 @@ fn while_reading(
     if noted.one.arguments.is_none() {
         return;
     }
+    if is_left_to_generic_lambda(context.reading, noted.one) {
+        return context.count_unknown("call-in-template");
+    }
     // In a template the first instance says it.
-    let own = noted.caller.function.filter(|own| noted.one.in_template && instances.contains_key(own));
-    let is_instance = own.is_some() && noted.caller.lambda.is_none() && noted.place == CallPlace::Pattern;
+    let is_there = |own: &FunctionId| instances.contains_key(own) || context.is_instantiated(*own);
+    let own = noted.caller.function.filter(|own| noted.one.in_template && is_there(own));
+    let is_instance = own.is_some() && noted.place == CallPlace::Pattern;
     let checked = noted.checked
         || is_instance && is_checked(context, form(noted.one, &noted.callee), CallPlace::Instance);
     // Here the pragma counts for kernels, too.
@@ -298,6 +361,28 @@ fn while_reading(
     constexpr_call(context, noted);
 }
 
+/// Whether the arguments of a call hang on what the parameters of a generic lambda around it stand for.
+fn is_left_to_generic_lambda(reading: &Reading, one: &FunctionUse) -> bool {
+    let is_open = |argument: &Operand| matches!(argument, Operand::Dependent | Operand::Unknown);
+    let is_around = |lambda: &Lambda| lambda.is_generic && lambda.body.contains(one.name);
+    one.lambda.is_some()
+        && one.resolved.is_none()
+        && one.arguments.iter().flatten().any(is_open)
+        && reading.bodies.lambdas.iter().any(is_around)
+}
+
+/// The calls in constexpr `if`s of templates, and of lambdas in them, that instances tell: they are told in each.
+fn in_constexpr_ifs(reading: &Reading) -> FxHashSet<(TokenId, UseForm)> {
+    let all = reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas);
+    let is_told = |one: &&FunctionUse| is_read(one) && one.context.own_constexpr_ifs > 0;
+    all.filter(is_told).map(|one| (one.name, one.form)).collect()
+}
+
+/// Whether an instance reads the use as code.
+fn is_read(one: &FunctionUse) -> bool {
+    !one.context.is_operand && one.context.branch == Branch::Taken
+}
+
 /// A call of a constexpr function that is looked at.
 fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
     let cell = cell(context, &noted.caller, &noted.callee);
@@ -305,7 +390,7 @@ fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
         return;
     }
     let is_of_both = noted.callee.is_constexpr && noted.caller.space == Space::HD;
-    if is_of_both && inline::changing_arguments(&noted.caller, noted.one).is_none() {
+    if is_of_both && inline::changing_arguments(noted.one).is_none() {
         return context.count_unknown("call-arguments");
     }
     let at = context.reading.tokens.get(noted.one.at).start;
@@ -335,26 +420,25 @@ fn is_generated(reading: &Reading, noted: &Noted<'_>, lasting: &FxHashSet<TokenI
     if !noted.callee.is_constexpr {
         return super::callee::is_qualified(reading, noted.one);
     }
-    noted.caller.space == Space::HD
-        && inline::changing_arguments(&noted.caller, noted.one).is_some_and(|count| count > 0)
+    noted.caller.space == Space::HD && inline::changing_arguments(noted.one).is_some_and(|count| count > 0)
 }
 
 /// The calls of constexpr functions that depend on what template parameters stand for, in each instance: those of `all` are
-/// said where they are read first.
+/// said where they are read first, but for those `told_in_each`.
 fn constexpr_in_specializations(
     context: &mut Context<'_>,
     spaces: &Spaces,
     (callees, callers): (&Callees, &Callers<'_>),
-    all: &[Noted<'_>],
+    (all, told_in_each): (&[Noted<'_>], &FxHashSet<(TokenId, UseForm)>),
 ) {
     let reading = context.reading;
     let is_told = |one: &FunctionUse, callee: &Callee| callee.is_told_at_once(one, reading);
     let in_pattern = all.iter().filter(|noted| noted.one.in_template && is_told(noted.one, &noted.callee));
     let mut is_said: FxHashSet<(TokenId, UseForm)> =
         in_pattern.map(|noted| (noted.one.name, noted.one.form)).collect();
-    for one in reading.bodies.specializations.iter().flat_map(|specialization| &specialization.calls) {
-        let is_read = !one.context.is_operand && one.context.branch == Branch::Taken;
-        if !is_read || is_said.contains(&(one.name, one.form)) {
+    is_said.retain(|one| !told_in_each.contains(one));
+    for one in reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas) {
+        if !is_read(one) || is_said.contains(&(one.name, one.form)) {
             continue;
         }
         let Ok(callee) = callees.called(reading, spaces, one) else { continue };
@@ -362,7 +446,8 @@ fn constexpr_in_specializations(
         if callee.space == Space::G {
             kernel_called(context, one, &callee, place);
         }
-        let Some(caller) = callers.around(one.name, None).filter(|_| is_told(one, &callee)) else { continue };
+        let caller = callers.around(one.name, one.lambda).filter(|_| is_told(one, &callee));
+        let Some(caller) = caller else { continue };
         // It hangs on no instance which function is virtual.
         if !callee.is_constexpr && !is_said.insert((one.name, one.form)) {
             continue;
@@ -384,8 +469,9 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
         return context.count_unknown("call-in-template");
     }
     if noted.one.arguments.is_none() {
-        // A template argument is no use.
-        if noted.place == CallPlace::Body && noted.one.context.is_executed() {
+        // A template argument is no use, and a lambda whose value is a constant no code.
+        let is_code = noted.caller.lambda.is_none_or(|open| closure_call::is_code(context.reading, open));
+        if noted.place == CallPlace::Body && noted.one.context.is_executed() && is_code {
             let undefined = instance_names(reading, noted, &[]).map(|(_, undefined)| undefined);
             address(context, noted.one, noted.caller.space, (&noted.callee, undefined));
         }
@@ -431,8 +517,44 @@ fn in_specializations(
     (emitted, lasting): (&FxHashSet<Code>, &FxHashSet<TokenId>),
 ) {
     let all = &context.reading.bodies.specializations;
-    for one in all.iter().filter(|one| emitted.contains(&Code::of(&one.of))) {
-        in_specialization(context, spaces, callees_and_callers, (one, lasting));
+    let closures = Closures::of(all.iter().filter(|one| emitted.contains(&Code::of(&one.of))));
+    for one in all {
+        if emitted.contains(&Code::of(&one.of)) {
+            in_specialization(context, spaces, callees_and_callers, (one, lasting));
+        }
+        lambdas_in_specialization(context, spaces, callees_and_callers, (one, &closures));
+    }
+}
+
+/// The closures that instances with code call, by the `[` of their lambdas.
+struct Closures<'a>(FxHashMap<TokenId, Vec<&'a Closure>>);
+
+impl<'a> Closures<'a> {
+    fn of(emitted: impl Iterator<Item = &'a Specialization>) -> Closures<'a> {
+        let mut all: FxHashMap<TokenId, Vec<&Closure>> = FxHashMap::default();
+        let calls = emitted.flat_map(|one| &one.closures).filter(|call| call.context.is_executed());
+        let mut waiting: Vec<&CalledClosure> = calls.collect();
+        // What lambdas call is called where they are.
+        loop {
+            let before = waiting.len();
+            waiting.retain(|call| {
+                let is_called = call.lambda.is_none_or(|around| all.contains_key(&around));
+                if is_called {
+                    all.entry(call.closure.open).or_default().push(&call.closure);
+                }
+                !is_called
+            });
+            if waiting.len() == before {
+                return Closures(all);
+            }
+        }
+    }
+
+    /// The name of the call operator of the lambda with that `[` in the function that is named `around`, where it is called.
+    fn name(&self, open: TokenId, around: &str) -> Option<String> {
+        let named = self.0.get(&open)?.iter().filter(|closure| closure.is_named());
+        let mut names = named.map(|closure| demangled::undefined_call_operator(closure));
+        names.find(|name| name.strip_prefix(around).is_some_and(|rest| rest.starts_with("::[")))
     }
 }
 
@@ -454,30 +576,68 @@ fn in_specialization(
     let Some(name) = demangled::undefined_specialization(reading, &specialization.of) else {
         return context.count_unknown("call-in-template");
     };
-    for one in &specialization.calls {
-        let is_left = one.context.is_operand || one.context.local_classes > 0 || !one.context.is_executed();
-        if is_left || is_never_called(lasting, one) {
-            continue;
-        }
-        let callee = match callees.called(reading, spaces, one) {
-            Ok(callee) => callee,
-            Err(reason) => {
-                context.count_unknown(reason);
-                continue;
-            }
-        };
-        if !one.resolved.as_ref().is_none_or(demangled::is_named) {
-            context.count_unknown("call-in-template");
-            continue;
-        }
+    for one in specialization.calls.iter().filter(|one| !is_never_called(lasting, one)) {
+        specialized_call(context, spaces, (callees, callers), (one, &name));
+    }
+    // Whether there is code of a lambda in it hangs on more than its calls.
+    let is_own = |named: &&Use| named.lambda.is_none() && named.context.is_executed();
+    for named in specialization.named.iter().filter(is_own) {
+        let one = FunctionUse { arguments: None, ..FunctionUse::from(named.clone()) };
+        let Ok(callee) = callees.called(reading, spaces, &one) else { continue };
         let Some(caller) = callers.around(one.name, None) else { continue };
-        let place = CallPlace::Instance;
-        if callee.is_told_at_once(one, reading) || !is_checked(context, form(one, &callee), place) {
-            continue;
+        let undefined = match named.function.is_specialization() {
+            true => demangled::undefined_specialization(reading, &named.function),
+            false => Some(demangled::undefined(reading, callee.function)),
+        };
+        match undefined {
+            Some(_) => address(context, &one, caller.space, (&callee, undefined)),
+            None => context.count_unknown("call-in-template"),
         }
-        generated_call(context, &Noted { one, place, caller, callee, checked: true }, &name, &[]);
     }
     closure_call::generated(context, ((spaces, callees), callers), (specialization, &name));
+}
+
+/// What the lambdas in a specialization use that instances with code call.
+fn lambdas_in_specialization(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    callees_and_callers: (&Callees, &Callers<'_>),
+    (specialization, closures): (&Specialization, &Closures<'_>),
+) {
+    if specialization.in_lambdas.is_empty() || closures.0.is_empty() {
+        return;
+    }
+    let around = demangled::specialization(context.reading, &specialization.of, None);
+    for one in &specialization.in_lambdas {
+        match one.lambda.and_then(|open| closures.name(open, &around)) {
+            Some(name) => specialized_call(context, spaces, callees_and_callers, (one, &name)),
+            None => context.count_unknown("call-in-lambda"),
+        }
+    }
+}
+
+/// A use in code of a specialisation, of what is named `name`.
+fn specialized_call(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    (callees, callers): (&Callees, &Callers<'_>),
+    (one, name): (&FunctionUse, &str),
+) {
+    if one.context.is_operand || one.context.local_classes > 0 || !one.context.is_executed() {
+        return;
+    }
+    let callee = match callees.called(context.reading, spaces, one) {
+        Ok(callee) => callee,
+        Err(reason) => return context.count_unknown(reason),
+    };
+    if !one.resolved.as_ref().is_none_or(demangled::is_named) {
+        return context.count_unknown("call-in-template");
+    }
+    let Some(caller) = callers.around(one.name, one.lambda) else { return };
+    let place = CallPlace::Instance;
+    if !callee.is_told_at_once(one, context.reading) && is_checked(context, form(one, &callee), place) {
+        generated_call(context, &Noted { one, place, caller, callee, checked: true }, name, &[]);
+    }
 }
 
 /// A use in the instance of the calling template with these arguments.
@@ -570,6 +730,18 @@ fn instance_names(reading: &Reading, noted: &Noted<'_>, given: &[Argument]) -> O
     let arguments = emitted::arguments(reading, noted.one, callee, (caller, given))?;
     let name = demangled::instance_signature(reading, callee, &arguments)?;
     Some((name, demangled::instance_name(reading, callee, &arguments)?))
+}
+
+/// The address of a function that a default argument names, where the call at `at` takes it.
+fn address_in_default(context: &mut Context<'_>, noted: &Noted<'_>, at: TokenId) {
+    let tree = &context.reading.tree;
+    let undefined = instance_names(context.reading, noted, &[]).map(|(_, undefined)| undefined);
+    let is_template = tree[tree[noted.callee.function].declaration].form == Form::Template;
+    if is_template && undefined.is_none() {
+        return context.count_unknown("call-in-template");
+    }
+    let one = FunctionUse { at, ..noted.one.clone() };
+    address(context, &one, noted.caller.space, (&noted.callee, undefined));
 }
 
 /// The address of a function in device code.

@@ -12,10 +12,10 @@ use crate::bodies::{Branch, FunctionUse, Lambda, UseForm};
 use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lex::{TokenId, TokenRange};
-use crate::reach;
+use crate::reach::{self, Specialization};
 use crate::read::Reading;
 use crate::rules::generated::{CallPlace, Space};
-use crate::sema::Resolved;
+use crate::sema::{CalledClosure, Resolved};
 use crate::tree::{Form, FunctionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -58,11 +58,16 @@ enum Text {
 impl Caller {
     /// What generates code for its calls when it is no template.
     pub(super) fn code(&self) -> Option<Code> {
-        self.lambda.map(Code::Lambda).or(self.function.map(Code::Function))
+        self.text().map(|text| match text {
+            Text::Function(function) => Code::Function(function),
+            Text::Lambda(open) => Code::Lambda(open),
+        })
     }
 
+    /// The text that it is; nothing where that is not followed.
     fn text(&self) -> Option<Text> {
-        self.lambda.map(Text::Lambda).or(self.function.map(Text::Function))
+        let function = self.function.filter(|_| !self.is_local_member);
+        self.lambda.map(Text::Lambda).or(function.map(Text::Function))
     }
 }
 
@@ -191,7 +196,19 @@ impl<'a> Uses<'a> {
             self.reading.tree.definition(entity).map(Code::Function)
         };
         let all = &self.reading.bodies.specializations;
-        all.iter().map(|one| (Code::of(&one.of), one.used().filter_map(code).collect())).collect()
+        let lambda = |call: &CalledClosure| {
+            let is_plain = |lambda: &&Lambda| !lambda.is_annotated && !lambda.is_generic;
+            let lambda = self.reading.bodies.lambda(call.closure.open).filter(is_plain)?;
+            call.context.is_executed().then(|| Code::Lambda(lambda.open()))
+        };
+        let used = |one: &Specialization| {
+            let called = one.called_lambdas();
+            let is_called = |one: &&FunctionUse| one.lambda.is_some_and(|open| called.contains(&open));
+            let of_lambdas = one.in_lambdas.iter().filter(is_called).filter_map(|one| one.resolved.as_ref());
+            let lambdas = one.closures.iter().filter_map(lambda);
+            one.used().chain(of_lambdas).filter_map(code).chain(lambdas).collect()
+        };
+        all.iter().map(|one| (Code::of(&one.of), used(one))).collect()
     }
 
     fn reached(&self, roots: impl Iterator<Item = FunctionId>) -> FxHashSet<Code> {

@@ -195,6 +195,7 @@ fn judge(
             name: name.clone(),
             function: None,
             lambda: None,
+            is_local_member: false,
             check: ExecCheck::Normal,
         };
         let noted = Noted { one: &one, place: CallPlace::Body, caller, callee, checked: true };
@@ -215,6 +216,7 @@ fn called(special: Special, part: Part, function: &Resolved, at: TokenId) -> Fun
         at,
         form,
         context: UseContext::OUTERMOST,
+        lambda: None,
         function: function.clone(),
         depends: false,
         changing: None,

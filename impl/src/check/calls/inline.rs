@@ -7,6 +7,7 @@ use super::device::Noted;
 use super::variable::Variables;
 use super::{CallPlace, Context, Finding, Severity, Spaces, fact, form, is_checked, is_spoken, record};
 use crate::bodies::{FunctionUse, UseForm};
+use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Space};
 use crate::tree::{Body, DeclarationId, Form, FunctionName, SpecifierKind};
@@ -31,11 +32,11 @@ pub(super) fn check(
         return;
     }
     let place = CallPlace::Instance;
-    for one in reading.bodies.specializations.iter().flat_map(|specialization| &specialization.calls) {
+    for one in reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas) {
         if one.context.is_operand || one.context.local_classes > 0 || !one.context.is_executed() {
             continue;
         }
-        let Some(caller) = callers.around(one.name, None).filter(is_of_both_sides) else { continue };
+        let Some(caller) = callers.around(one.name, one.lambda).filter(is_of_both_sides) else { continue };
         let Ok(callee) = callees.called(reading, spaces, one) else { continue };
         if is_checked(context, form(one, &callee), place) {
             judge(context, one, (&caller, &callee), known);
@@ -43,11 +44,11 @@ pub(super) fn check(
     }
 }
 
-/// How many arguments of a call are no constants, where that is certain. In lambdas it is not looked at.
-pub(super) fn changing_arguments(caller: &Caller, one: &FunctionUse) -> Option<usize> {
+/// How many arguments of a call are no constants, where that is certain.
+pub(super) fn changing_arguments(one: &FunctionUse) -> Option<usize> {
     match &one.arguments {
         Some(all) if all.is_empty() && one.resolved.is_none() => Some(0),
-        _ => one.changing.filter(|_| caller.lambda.is_none()),
+        _ => one.changing,
     }
 }
 
@@ -73,7 +74,7 @@ fn is_before(reading: &Reading, caller: &Caller, (first, errors): (Option<u32>, 
 }
 
 fn is_of_both_sides(caller: &Caller) -> bool {
-    caller.space == Space::HD && caller.tile.is_none() && caller.lambda.is_none()
+    caller.space == Space::HD && caller.tile.is_none()
 }
 
 fn judge(
@@ -101,9 +102,10 @@ fn judge(
         return;
     }
     // Of several arguments that are no constants the tool loses count.
-    let is_told = match changing_arguments(caller, one) {
+    let is_told = match changing_arguments(one) {
         Some(0) => !callee.is_constexpr,
         Some(count) => count == 1,
+        None if is_free_operator(context.reading, callee, one) => false,
         None => !callee.is_constexpr && one.arguments.as_ref().is_none_or(|all| all.len() < 2),
     };
     if !is_told {
@@ -123,6 +125,12 @@ fn judge(
     for said in cell.reports {
         context.find(Finding::reported(said, at, &[]));
     }
+}
+
+/// Whether the operands of an operator are all arguments of the function.
+fn is_free_operator(reading: &Reading, callee: &Callee, one: &FunctionUse) -> bool {
+    let own = &reading.tree[callee.function];
+    one.form == UseForm::Operator && one.resolved.is_some() && !fact::is_member(reading, own.declaration, own)
 }
 
 /// Whether the function is inline where it is called ([dcl.inline]); of a member of a class template that is not written in it only

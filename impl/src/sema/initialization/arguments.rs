@@ -4,6 +4,8 @@ use super::super::UseForm;
 use super::super::infer::{Around, Inference, Item};
 use super::{Evaluation, Initializer, Need, is_array};
 use crate::hir::{Body, NodeKind};
+use crate::lex::{Kind, TokenRange};
+use crate::names::Named;
 use crate::tree::{FunctionId, FunctionName, Shape, SpecifierKind};
 
 impl Inference<'_> {
@@ -46,6 +48,8 @@ impl Inference<'_> {
     fn changing(&self, body: &Body, index: u32, function: FunctionId) -> Option<usize> {
         let node = body.nodes.get(index as usize)?;
         let arguments = arguments(body, index)?;
+        // The object of a member is no argument.
+        let objects = usize::from(is_operator(node.kind) && self.is_member(function));
         let around = Around { for_device: true, ..self.around };
         let (items, uses) = self.within_as(around, body, (node.from, index));
         let initializer = Initializer { inference: self, body, items, uses: &uses };
@@ -53,7 +57,7 @@ impl Inference<'_> {
         let is_constructor = tree[function].name == FunctionName::Constructor;
         let mut parameters = tree[function].parameters.of(&tree.parameters).iter();
         let mut count = 0;
-        for argument in arguments {
+        for argument in arguments.into_iter().skip(objects) {
             let shape = parameters.next().map(|parameter| parameter.shape);
             let value = match initializer.items.get(&argument) {
                 Some(Item::Value(value)) => Some(value),
@@ -68,13 +72,57 @@ impl Inference<'_> {
             let is_simple = initializer.is_scalar(&value.ty) || is_array(&value.ty);
             match initializer.expression(argument, Need::Value) {
                 _ if initializer.is_of_the_call(argument) => count += 1,
+                // A variable of a class is copied.
+                _ if !is_simple && value.is_lvalue && !value.parts().0.is_const => count += 1,
                 Evaluation::Dynamic if is_simple => count += 1,
                 Evaluation::Constant if is_simple => {}
                 _ => return None,
             }
         }
+        for parameter in parameters.filter(|one| !one.default().is_empty()) {
+            count += usize::from(self.is_changing(parameter.default(), function)?);
+        }
         Some(count)
     }
+
+    fn is_member(&self, function: FunctionId) -> bool {
+        let tree = self.unit.tree;
+        let declaration = tree[function].declaration;
+        let scope = tree[function].target.unwrap_or(tree[declaration].scope);
+        tree[scope].class().is_some() && !tree.has_specifier(declaration, SpecifierKind::Friend)
+    }
+
+    /// Whether a default argument is no constant, where its tokens alone tell: literals are, calls of functions that are not
+    /// constexpr are not.
+    fn is_changing(&self, default: TokenRange, function: FunctionId) -> Option<bool> {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let is_literal = |kind: Kind| {
+            kind.is_literal()
+                || matches!(kind, Kind::Minus | Kind::Plus | Kind::Nullptr | Kind::True | Kind::False)
+        };
+        if default.iter().all(|at| is_literal(tokens.kind(at))) {
+            return Some(false);
+        }
+        let (name, open) = (default.start, default.start.next());
+        let is_call = tokens.kind(name) == Kind::Identifier
+            && tokens.kind(open) == Kind::OpenParen
+            && tokens.partner(open) == default.last();
+        let scope = tree[tree[function].declaration].scope;
+        let found = self.unit.names.lookup(tree, tokens, scope, tokens.symbol(name), name).found()?;
+        let mut all = self.unit.names.declarations(found.binding, name);
+        let is_plain = |named: Named| match named {
+            Named::Declaration(id) => {
+                tree.function(id).is_some() && !tree.has_specifier(id, SpecifierKind::Constexpr)
+            }
+            _ => false,
+        };
+        (is_call && all.all(is_plain)).then_some(true)
+    }
+}
+
+/// Whether a node of that kind is an operator and its operands.
+fn is_operator(kind: NodeKind) -> bool {
+    matches!(kind, NodeKind::Prefix | NodeKind::Postfix | NodeKind::Subscript | NodeKind::Chain)
 }
 
 /// The arguments in a node that calls a function: those of a list are its clauses.
@@ -84,6 +132,8 @@ fn arguments(body: &Body, index: u32) -> Option<Vec<u32>> {
     let written = match (node.kind, operands.as_slice()) {
         (NodeKind::Call | NodeKind::Braced, [_, arguments @ ..]) => arguments,
         (NodeKind::Cast(_) | NodeKind::Variable(..), all) => all,
+        (NodeKind::Chain, &[left, _, right]) => return Some(vec![left, right]),
+        (NodeKind::Prefix | NodeKind::Postfix | NodeKind::Subscript, all) => all,
         _ => return None,
     };
     let kind = |one: u32| body.nodes.get(one as usize).map(|node| node.kind);

@@ -1,0 +1,12 @@
+/*---
+says: The body of a lambda ends before that of the function around it.
+rules: launch.from-device, launch.callee
+runs: jit reject
+deviation: cufe jit BUG the order of launches that lambdas, local classes and instances in instances hold
+---*/
+__global__ void k(int);
+__device__ void f() {
+  k<<<1, 1>>>(1);
+  auto l = [] { k<<<1, 1>>>(2); };
+  //^ error[launch.no-device-runtime]: device-side kernel launch could not be processed as the required runtime APIs are not declared
+}

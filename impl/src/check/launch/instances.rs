@@ -1,0 +1,138 @@
+//! Launches and calls in the instances of templates.
+
+use super::super::{Context, Spaces, instance};
+use super::{LambdaCode, Site, Sites, SymbolSet, TokenId, TokenRange, callee_of, declared, one, scan};
+use crate::bodies::UseForm;
+use crate::ids::spelled::Standpoint;
+use crate::reach::Specialization;
+use crate::read::Reading;
+use crate::rules::generated::{CallContext, Callee};
+use crate::sema::Resolved;
+use crate::tree::{self, EntityId, FunctionId, IdRange};
+use cufe_spec::unit::Pass;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
+
+/// The launches and calls in templates, once where there is an instance: the device passes read a template's body only there.
+pub(super) fn in_instances(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    patterns: BTreeMap<FunctionId, Vec<Site>>,
+    lambdas: &LambdaCode,
+) {
+    let reading = context.reading;
+    let tree = &reading.tree;
+    let by_template: FxHashMap<EntityId, FunctionId> = patterns
+        .keys()
+        .filter(|id| tree[tree[**id].declaration].form == tree::Form::Template)
+        .filter_map(|&id| Some((tree[tree[id].declaration].entity?, id)))
+        .collect();
+    let names = by_template.keys().map(|entity| tree[*entity].name);
+    let hot = SymbolSet::new(&reading.tokens, names);
+    let mut uses = Sites {
+        launched: BTreeMap::new(),
+        spaces,
+        declared: declared(reading, &hot),
+        instances: Vec::new(),
+        patterns: BTreeMap::new(),
+        lambdas,
+        resolved: FxHashMap::default(),
+        is_host: false,
+        independent: FxHashSet::default(),
+        judged: FxHashSet::default(),
+        judges: false,
+        in_constexpr_ifs: FxHashSet::default(),
+    };
+    scan(context, &hot, &mut uses);
+    let wanted = |named: &instance::Named| by_template.contains_key(&named.template);
+    let named = instance::distinct(context, uses.instances.into_iter().filter(wanted).collect());
+    let instantiated: FxHashSet<FunctionId> =
+        named.iter().filter_map(|one| by_template.get(&one.named.template).copied()).collect();
+    for (function, sites) in patterns {
+        let is_there = instantiated.contains(&function) || context.is_instantiated(function);
+        for site in sites.into_iter().filter(|_| is_there) {
+            one(context, site, CallContext::Instance);
+        }
+    }
+}
+
+/// The launches and calls whose callee depends on template parameters, or that stand in a constexpr `if`, in each instance that
+/// was read; where the latter begin that are told.
+pub(super) fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) -> FxHashSet<TokenId> {
+    let reading = context.reading;
+    let tree = &reading.tree;
+    // The host pass reads explicit instances alone, as any body.
+    let place = if context.pass == Pass::Host { CallContext::Body } else { CallContext::Instance };
+    let mut in_another: FxHashSet<TokenId> = FxHashSet::default();
+    let mut told: FxHashSet<TokenId> = FxHashSet::default();
+    let in_each = |start: &TokenId| found.in_constexpr_ifs.contains(start);
+    let patterns = found.patterns.values().flatten().map(|site| site.start);
+    let mut is_said: FxHashSet<TokenId> = patterns.filter(|start| !in_each(start)).collect();
+    for one_of in &reading.bodies.specializations {
+        let caller = found.spaces.after(tree[one_of.of.function].declaration);
+        let called = called_by_name(one_of).map(|(at, name, function)| (at, name, function, false));
+        let launched = one_of.launches.iter().map(|launch| (launch.at, launch.name, &launch.function, true));
+        for (start, name, function, is_launch) in called.chain(launched) {
+            if is_said.contains(&start) {
+                continue;
+            }
+            let callee = callee_of(found.spaces.after(tree[function.function].declaration));
+            let launch = if is_launch { found.launched.get(&name).copied() } else { None };
+            if launch.is_some() == is_launch && (is_launch || callee == Callee::Kernel) {
+                // Whose code the launch is in does not hang on the instance, where the template's body is read there.
+                let is_open = is_in_constexpr_if(reading, name);
+                let side = found.lambdas.side_of(start, caller);
+                let side = side.filter(|_| is_open || in_another.insert(start));
+                let site = Site { start, launch, callee, caller: side };
+                one(context, site, place);
+                told.extend(in_each(&start).then_some(start));
+                if found.independent.contains(&start) {
+                    is_said.insert(start);
+                }
+            }
+        }
+    }
+    told
+}
+
+/// Whether the name stands in a constexpr `if` that does not leave it to a lambda or to a class in it.
+fn is_in_constexpr_if(reading: &Reading, name: TokenId) -> bool {
+    reading.bodies.name(name).is_some_and(|found| found.context.own_constexpr_ifs > 0)
+}
+
+/// The functions that an instance calls by name where it is evaluated, each with the callee's first token and its name.
+fn called_by_name(one: &Specialization) -> impl Iterator<Item = (TokenId, TokenId, &Resolved)> {
+    let called = one.calls.iter().filter(|call| call.form == UseForm::Name && call.context.is_executed());
+    called.filter_map(|call| Some((call.at, call.name, call.resolved.as_ref()?)))
+}
+
+/// The instances of templates that instances launch, call and name.
+pub(super) fn of_specializations(reading: &Reading) -> Vec<instance::Named> {
+    let tree = &reading.tree;
+    let mut found = Vec::new();
+    for one in &reading.bodies.specializations {
+        let called = called_by_name(one).map(|(at, _, function)| (at, function));
+        let named = one.launches.iter().chain(&one.named).map(|named| (named.at, &named.function));
+        for (at, function) in called.chain(named) {
+            let declaration = tree[function.function].declaration;
+            let (Some(template), Some(arguments)) = (tree[declaration].entity, &function.arguments) else {
+                continue;
+            };
+            found.push(instance::Named {
+                template,
+                point: at,
+                at: reading.tokens.get(at).start,
+                arguments: Ok(arguments.clone()),
+                written: TokenRange::empty_at(at),
+                place: Standpoint {
+                    scope: tree[declaration].scope,
+                    position: at,
+                    headers: IdRange::default(),
+                },
+                is_defined: true,
+                is_extern: false,
+            });
+        }
+    }
+    found
+}
