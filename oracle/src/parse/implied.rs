@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use super::Parser;
 use super::calls::functions_of;
+use super::expressions::Expression;
 use super::subobjects::Initialised;
 use crate::conversions::Operand;
 use crate::overloads::{Arguments, Candidate, choose};
@@ -92,6 +93,19 @@ impl Parser<'_, '_> {
             self.uses_implied(&class, ImpliedKind::Assignment);
         }
         implied && own.is_empty()
+    }
+
+    /// The conversion of what is assigned to the parameter of an assignment that nobody writes.
+    pub(super) fn converts_assigned(&mut self, left: &Expression, right: &Expression) {
+        let Some(class) = left.written.clone().filter(|t| self.is_closed(t)) else { return };
+        if is_of(&right.operand(), &class) {
+            return;
+        }
+        let own = self.own_functions(&class, "operator=");
+        if self.scopes.class_of_type(&class).is_some() && own.iter().all(|f| is_implied(&self.program, *f)) {
+            let parameter = Type::Reference(Rc::new(class.unqualified().clone().qualified(true, false)));
+            self.convert(right, &parameter, right.start..self.at, CallForm::ArgumentConversion);
+        }
     }
 
     /// The functions of a name that a class declares itself.

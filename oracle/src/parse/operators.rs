@@ -235,6 +235,9 @@ impl Parser<'_, '_> {
             if let Some(call) = self.overloaded(operator, operator_at, &[left, right]) {
                 return Expression { start: left.start, ..call };
             }
+            if operator == "operator=" {
+                self.converts_assigned(left, right);
+            }
         } else if let Some(to) = left.written.clone() {
             if right.written.is_none() && !self.names_values_alone(operator_at + 1..self.at) {
                 self.decided_in_each(&left.lvalue_of);
