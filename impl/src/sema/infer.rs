@@ -9,6 +9,7 @@ use super::flow::Flow;
 use super::member::is_special;
 use super::operators::comma;
 use super::overload::{Candidate, object_of};
+use super::pack::spread;
 use super::temporary::Temporary;
 use super::told::Telling;
 use super::value::Value;
@@ -730,21 +731,6 @@ impl<'a> Inference<'a> {
         match is_local {
             true => self.local.push(one),
             false => self.uses.push((index, one)),
-        }
-    }
-}
-
-/// Puts the elements of pack expansions in their place.
-fn spread(operands: &mut Vec<Item>) {
-    if !operands.iter().any(|one| matches!(one, Item::Elements(_))) {
-        return;
-    }
-    for operand in std::mem::take(operands) {
-        match operand {
-            Item::Elements(all) => {
-                operands.extend(all.into_iter().map(|one| one.map_or(Item::Unknown, Item::Value)));
-            }
-            other => operands.push(other),
         }
     }
 }

@@ -58,6 +58,8 @@ struct Fitting {
     is_template: bool,
     /// It is there to be called wherever the arguments fit.
     is_certain: bool,
+    /// The types of its parameters are known, those of a specialisation.
+    is_spelled: bool,
     /// Of the object, then of the arguments.
     fits: Vec<Fit>,
     /// A parameter takes what comes first.
@@ -127,7 +129,8 @@ pub(super) fn choose(
 ) -> Option<Chosen> {
     let is_within = candidates.len() <= limits::OVERLOADS;
     let all = is_within.then(|| Fittings::of(facts, candidates, call))?;
-    all.best(facts).or_else(|| all.looked_into(facts, call)?.best(facts))
+    let known = all.best(facts).or_else(|| all.looked_into(facts, call)?.best(facts));
+    known.or_else(|| all.substituted(facts)?.best(facts))
 }
 
 /// How the functions of one name fit a call.
@@ -156,6 +159,36 @@ impl Fittings {
                     *fit = by_user(facts, value, ty);
                 }
             }
+        }
+        Some(Fittings { all, is_within: self.is_within })
+    }
+
+    /// The same without templates whose result names a member that is not there ([temp.deduct]); `None` where no result may.
+    fn substituted(&self, (unit, spelling): (Unit<'_>, Spelling<'_>)) -> Option<Fittings> {
+        let tree = unit.tree;
+        let may_fit = |one: &&Fitting| !one.fits.contains(&Fit::Not);
+        let is_open = |one: &Fitting| {
+            let function = &tree[one.function];
+            let mut headers = tree.headers_of(function.declaration).iter();
+            one.is_spelled
+                && !one.is_certain
+                && !function.abbreviated
+                && tree.requires_clause(function).is_empty()
+                && headers.all(|header| header.requires_clause.is_empty())
+        };
+        self.all.iter().filter(may_fit).any(is_open).then_some(())?;
+        let mut all = Vec::new();
+        for one in self.all.iter().filter(may_fit) {
+            let mut is_certain = one.is_certain;
+            if is_open(one) {
+                let declaration = tree[one.function].declaration;
+                let bound = bound(spelling, declaration, (&one.given, one.arguments.as_deref()));
+                match spelling.given(&bound).returns(one.function) {
+                    Err(Missing::NoMember) => continue,
+                    result => is_certain = result.is_ok(),
+                }
+            }
+            all.push(Fitting { is_certain, ..one.clone() });
         }
         Some(Fittings { all, is_within: self.is_within })
     }
@@ -256,20 +289,16 @@ fn fitting(
     }
     let all = bound(spelling, id, (&candidate.given, arguments.as_deref()));
     let inside = spelling.given(&all);
-    let mut deduces = !is_template || always_deduces(unit, id);
-    let is_free = || tree.headers_of(id).iter().all(|header| header.requires_clause.is_empty());
-    if is_template && arguments.is_some() && !deduces && !function.abbreviated && is_free() {
-        let has_pack = parameters.iter().any(|one| one.is_pack);
-        match (inside.returns(candidate.function), inside.parameters(candidate.function)) {
-            (Err(Missing::NoMember), _) | (_, Err(Missing::NoMember)) => return None,
-            (Ok(_), parameters) => deduces = !has_pack && parameters.is_ok(),
-            _ => {}
-        }
-    }
-    let types = match is_template && arguments.is_none() || parameters.iter().any(|one| one.is_pack) {
-        true => Vec::new(),
-        false => inside.parameters(candidate.function).unwrap_or_default(),
+    let has_pack = parameters.iter().any(|one| one.is_pack);
+    let types = match is_template && arguments.is_none() || has_pack {
+        true => Ok(Vec::new()),
+        false => inside.parameters(candidate.function),
     };
+    if is_template && types == Err(Missing::NoMember) {
+        return None;
+    }
+    let is_spelled = is_template && types.is_ok() && !has_pack && arguments.is_some();
+    let types = types.unwrap_or_default();
     let mut fits = vec![object_fit(unit, candidate.function, call.object)];
     for (index, argument) in call.arguments.iter().enumerate() {
         fits.push(match (argument, types.get(index)) {
@@ -278,6 +307,7 @@ fn fitting(
             _ => Fit::Possible(Rank::Identity),
         });
     }
+    let deduces = !is_template || always_deduces(unit, id);
     let is_certain = tree.requires_clause(function).is_empty() && deduces;
     let entity = tree[id].entity;
     Some(Fitting {
@@ -285,6 +315,7 @@ fn fitting(
         entity,
         is_template,
         is_certain,
+        is_spelled,
         fits,
         takes_object: false,
         parameters: types,
@@ -297,10 +328,10 @@ fn fitting(
 /// would be two types, or a parameter is no place for them.
 fn contradicts(spelling: Spelling<'_>, candidate: &Candidate, call: &Call<'_>) -> bool {
     let inside = spelling.given(&candidate.given);
-    let Ok((_, signature)) = inside.template(candidate.function) else { return false };
+    let Ok(parameters) = inside.template_parameters(candidate.function) else { return false };
     let mut found: Vec<(u32, &str)> = Vec::new();
     let is_written = !call.written.is_empty();
-    signature.parameters.iter().zip(call.arguments).any(|(parameter, argument)| {
+    parameters.iter().zip(call.arguments).any(|(parameter, argument)| {
         if let Some(value) = argument.as_ref().filter(|_| !is_written)
             && is_template_id(parameter.referred().unqualified().1)
             && is_no_object(spelling, value)

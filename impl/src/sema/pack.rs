@@ -132,3 +132,18 @@ impl Inference<'_> {
         found
     }
 }
+
+/// Puts the elements of pack expansions in their place.
+pub(super) fn spread(operands: &mut Vec<Item>) {
+    if !operands.iter().any(|one| matches!(one, Item::Elements(_))) {
+        return;
+    }
+    for operand in std::mem::take(operands) {
+        match operand {
+            Item::Elements(all) => {
+                operands.extend(all.into_iter().map(|one| one.map_or(Item::Unknown, Item::Value)));
+            }
+            other => operands.push(other),
+        }
+    }
+}

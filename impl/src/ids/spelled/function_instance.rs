@@ -114,7 +114,36 @@ impl<'a> Spelling<'a> {
     pub fn template(&self, id: FunctionId) -> Known<(Name, FunctionType)> {
         let tree = self.unit.tree;
         let function = &tree[id];
-        let headers = tree[function.declaration].headers;
+        let given = self.own_placeholders(id)?;
+        let pattern = Spelling { given: &given, ..*self };
+        let parameters = pattern.pattern_parameters(id)?;
+        let name = self.function_name(id)?;
+        let is_deduced =
+            function.deduced == Deduced::Auto && self.unit.tree.trailing_return(function).is_empty();
+        let signature = FunctionType {
+            cv: Cv { is_const: function.is_const, is_volatile: function.is_volatile, is_restrict: false },
+            reference: function.reference.into(),
+            noexcept: false,
+            parameters,
+            variadic: function.has_ellipsis,
+            returns: if is_deduced { Type::Vendor("auto".to_owned()) } else { pattern.returns(id)? },
+        };
+        Ok((name, signature))
+    }
+
+    /// The types of the parameters of a function template, as [`Spelling::template`] has them.
+    ///
+    /// # Errors
+    /// Why one is not known.
+    pub(crate) fn template_parameters(&self, id: FunctionId) -> Known<Vec<Type>> {
+        let given = self.own_placeholders(id)?;
+        Spelling { given: &given, ..*self }.pattern_parameters(id)
+    }
+
+    /// What the template parameters of a function template are in its pattern.
+    fn own_placeholders(&self, id: FunctionId) -> Known<Vec<(TemplateParameterId, Argument)>> {
+        let tree = self.unit.tree;
+        let headers = tree[tree[id].declaration].headers;
         let header = headers.iter().next_back().filter(|_| headers.iter().count() == 1);
         let own = tree[header.ok_or(Missing::Form)?].parameters;
         let mut given: Vec<_> = Vec::new();
@@ -130,25 +159,16 @@ impl<'a> Spelling<'a> {
             }
         }
         given.extend(self.given.iter().cloned());
-        let pattern = Spelling { given: &given, ..*self };
-        let mut parameters = Vec::new();
-        for parameter in function.parameters.iter() {
-            let ty = adjusted(pattern.pack_element(id, parameter)?);
-            let is_pack = tree[parameter].is_pack;
-            parameters.push(if is_pack { Type::PackExpansion(Box::new(ty)) } else { ty });
-        }
-        let name = self.function_name(id)?;
-        let is_deduced =
-            function.deduced == Deduced::Auto && self.unit.tree.trailing_return(function).is_empty();
-        let signature = FunctionType {
-            cv: Cv { is_const: function.is_const, is_volatile: function.is_volatile, is_restrict: false },
-            reference: function.reference.into(),
-            noexcept: false,
-            parameters,
-            variadic: function.has_ellipsis,
-            returns: if is_deduced { Type::Vendor("auto".to_owned()) } else { pattern.returns(id)? },
+        Ok(given)
+    }
+
+    fn pattern_parameters(&self, id: FunctionId) -> Known<Vec<Type>> {
+        let tree = self.unit.tree;
+        let parameter = |parameter: ParameterId| {
+            let ty = adjusted(self.pack_element(id, parameter)?);
+            Ok(if tree[parameter].is_pack { Type::PackExpansion(Box::new(ty)) } else { ty })
         };
-        Ok((name, signature))
+        tree[id].parameters.iter().map(parameter).collect()
     }
 
     /// The type that the type-id `range` spells where names mean what they mean at `place`.
@@ -241,7 +261,9 @@ impl<'a> Spelling<'a> {
             Some((Actual::Result(result), others)) => (Some(result), others),
             _ => (None, actuals),
         };
-        if let (Some(result), Ok(ty)) = (result, pattern.returns(function)) {
+        if let Some(result) = result
+            && let Ok(ty) = pattern.returns(function)
+        {
             unify(&ty, result, false, found)?;
         }
         let own: Vec<ParameterId> = tree[function].parameters.iter().collect();
