@@ -766,7 +766,7 @@ impl Parser<'_, '_> {
             lambda.attributes.clear();
             lambda.late_attributes.clear();
         }
-        self.program.functions.truncate(functions);
+        self.program.returns_to_pattern(functions, function);
         self.program.variables.truncate(variables);
         for known in &mut self.program.function_entities {
             known.declarations.retain(|d| *d < functions);
