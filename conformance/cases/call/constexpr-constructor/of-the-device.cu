@@ -2,7 +2,6 @@
 says: A constexpr constructor of the device is defined for device code, whatever its arguments are.
 rules: call.constexpr-constructor, call.space
 runs: host accept, device accept
-deviation: cufe device BUG it says of constexpr constructors of the device that they are not defined there where their arguments are no constants
 ---*/
 struct D {
   __device__ constexpr D(int a) : v(a) {}

@@ -703,9 +703,11 @@ pub(super) fn generated_call_at(
     }
 }
 
-/// What is reported, too, of a constexpr constructor that code of the device alone calls.
+/// What is reported, too, of a constexpr constructor of the host that code of the device alone calls.
 fn undefined_constructor(context: &Context<'_>, noted: &Noted<'_>) -> &'static [Report] {
-    if !noted.callee.is_constexpr || !matches!(noted.caller.space, Space::D | Space::G) {
+    let is_crossed = matches!(noted.caller.space, Space::D | Space::G)
+        && matches!(noted.callee.space, Space::None | Space::H);
+    if !noted.callee.is_constexpr || !is_crossed {
         return &[];
     }
     let relaxed = fact::truth(context.relaxed_constexpr);
