@@ -317,25 +317,7 @@ impl Parser<'_> {
             }
             Kind::Requires => self.unevaluated(Self::requires_expression),
             Kind::BuiltinVaArg => self.va_arg(),
-            Kind::Typename => {
-                let begun = self.begin();
-                self.advance();
-                let start = self.at;
-                let name = self.qualified_name(Context::Type)?;
-                if begun.is_some() && name.kind == NameKind::Identifier {
-                    let referent = self.referent(&name);
-                    self.end_name(begun, &name, &referent);
-                }
-                let range = self.since(start);
-                if !matches!(self.kind(), Kind::OpenParen | Kind::OpenBrace) {
-                    return Err(self.failure(Reason::ExpectedToken));
-                }
-                Ok(match self.operand_of_type(self.scope, range, 0) {
-                    Operand::Object(scope) => Operand::Type(Some(scope)),
-                    Operand::Dependent => Operand::DependentType,
-                    _ => Operand::Type(None),
-                })
-            }
+            Kind::Typename => self.typename_specifier(),
             Kind::Auto => {
                 // `auto(x)`
                 self.advance();
@@ -382,6 +364,27 @@ impl Parser<'_> {
             }
             _ => Err(self.failure(Reason::ExpectedExpression)),
         }
+    }
+
+    /// `typename C::X` where its objects are made: `(` or `{` follows.
+    fn typename_specifier(&mut self) -> Parsed<Operand> {
+        let begun = self.begin();
+        self.advance();
+        let start = self.at;
+        let name = self.qualified_name(Context::Type)?;
+        if begun.is_some() && name.kind == NameKind::Identifier {
+            let referent = self.referent(&name);
+            self.end_name(begun, &name, &referent);
+        }
+        let range = self.since(start);
+        if !matches!(self.kind(), Kind::OpenParen | Kind::OpenBrace) {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        Ok(match self.operand_of_type(self.scope, range, 0) {
+            Operand::Object(scope) => Operand::Type(Some(scope)),
+            Operand::Dependent => Operand::DependentType,
+            _ => Operand::Type(None),
+        })
     }
 
     /// id-expression, or the type of a functional cast.
