@@ -3,6 +3,7 @@
 
 mod declarations;
 mod device_code;
+mod instances;
 mod lambdas;
 mod types;
 mod uses;

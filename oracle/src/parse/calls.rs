@@ -391,12 +391,17 @@ impl Parser<'_, '_> {
         let members_only = chosen.iter().all(|c| self.program.function_entities[c.entity].member);
         let passed = if members_only { &others.list } else { &arguments.list };
         let passed = Arguments { list: passed.clone(), ..*arguments };
-        self.passes_to(&chosen, &put, &passed.list);
+        if chosen.len() != 1 {
+            self.passes_to(&chosen, &put, &passed.list);
+        }
         if members_only {
             self.accesses(&left.lvalue_of, Access::Addressed);
         }
         let standing = if open { Standing::Open } else { Standing::Certain };
         self.record(CallForm::Operator, range, operator_at, &chosen, &put, standing);
+        for (index, argument) in passed.list.iter().enumerate() {
+            self.convert_argument(&chosen, &put, index, argument, start);
+        }
         self.counts_changing(&chosen, &passed);
         Some(self.called_result(start, &chosen, &put))
     }
@@ -766,7 +771,7 @@ impl Parser<'_, '_> {
             lambda.attributes.clear();
             lambda.late_attributes.clear();
         }
-        self.program.functions.truncate(functions);
+        self.program.returns_to_pattern(functions, function);
         self.program.variables.truncate(variables);
         for known in &mut self.program.function_entities {
             known.declarations.retain(|d| *d < functions);

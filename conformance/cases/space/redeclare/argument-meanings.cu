@@ -6,7 +6,7 @@ deviation: oracle=cufe host BUG the oracle compares numbers as they are written,
 ---*/
 namespace n { struct S {}; template <class T> struct V {}; }
 using n::S;
-typedef unsigned U; using P = const int *; typedef n::V<unsigned> VU;
+typedef unsigned U; using P = const int *;
 template <class T> void f(T);
 template <class T> void k();
 template <class T, class W> void k2();
@@ -24,9 +24,6 @@ template <> __host__ void f<S>(S);
 template <> __device__ void f<n::V<S>>(n::V<S>);
 template <> __host__ void f<n::V<::n::S>>(n::V<S>);
 //^ device warning[space.redeclared.device-with-host]: a __device__ function("f [with T=n::V<n::S>]") redeclared with __host__, hence treated as a __host__ __device__ function
-template <> __device__ void k<n::V<unsigned>>();
-template <> __host__ void k<VU>();
-//^ device warning[space.redeclared.device-with-host]: a __device__ function("k [with T=n::V<unsigned int>]") redeclared with __host__, hence treated as a __host__ __device__ function
 template <> __device__ void k<n::V<unsigned long>>();
 template <> __host__ void k<n::V<long unsigned>>();
 //^ device warning[space.redeclared.device-with-host]: a __device__ function("k [with T=n::V<unsigned long>]") redeclared with __host__, hence treated as a __host__ __device__ function
@@ -101,8 +98,6 @@ template <> __host__ void k<const int **>();
 template <> __device__ void k<S **>();
 template <> __host__ void k<S **>();
 //^ device warning[space.redeclared.device-with-host]: a __device__ function("k [with T=n::S **]") redeclared with __host__, hence treated as a __host__ __device__ function
-template <> __device__ void k<n::V<U>>();
-template <> __host__ void k<n::V<unsigned>>();
 template <class T> void d(T);
 template <> __device__ void d(U);
 template <> __host__ void d(unsigned);
