@@ -10,6 +10,7 @@ mod named;
 
 use self::instances::{Completed, Overridden};
 use self::named::Overloads;
+pub(super) use self::named::shown_argument;
 use super::anchor::Places;
 use super::annotation::{applied, keyword};
 use super::{Context, Spaces, fact, naming, tile};

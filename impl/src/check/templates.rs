@@ -1,9 +1,16 @@
 //! From an explicit specialisation or instantiation to its primary template.
 
-use crate::lex::{TokenId, TokenRange, list_elements};
+use super::demangled::usual_type;
+use super::overrides::shown_argument;
+use crate::ids::model::{Argument, Type};
+use crate::ids::spelled::Spelling;
+use crate::lex::{Kind, TokenId, TokenRange, list_elements};
 use crate::names::Named;
 use crate::read::Reading;
-use crate::tree::{DeclarationId, EntityId, Form, Function, ScopeId, ScopeKind};
+use crate::tree::{
+    DeclarationId, DeclarationKind, EntityId, Form, Function, ScopeId, ScopeKind, TemplateParameter,
+    TemplateParameterKind,
+};
 
 /// The template that a specialisation or instantiation belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +92,9 @@ pub(super) fn instance_suffix(reading: &Reading, id: DeclarationId, function: &F
         return String::new();
     }
     let Primary::Known(entity) = primary(reading, id, function) else { return String::new() };
+    // Arguments are shown as the first declaration has them.
+    let first = tree[id].entity.and_then(|own| tree[own].declarations.first().copied()).unwrap_or(id);
+    let (id, function) = tree.function(first).map_or((id, function), |function| (first, function));
     let Some(template) = tree[entity].declarations.iter().copied().find(|d| tree[*d].form == Form::Template)
     else {
         return String::new();
@@ -96,8 +106,14 @@ pub(super) fn instance_suffix(reading: &Reading, id: DeclarationId, function: &F
         let Some(name) = tree[parameter].name() else { return String::new() };
         let name = reading.tokens.name(name);
         let value = match written.get(index) {
-            Some(range) => text(reading, *range),
-            None => match deduced(reading, template, function, name) {
+            _ if tree[parameter].is_pack && !function.template_arguments().is_empty() => {
+                let rest = written.iter().skip(index);
+                let all: Vec<String> =
+                    rest.map(|one| argument(reading, (id, template), &tree[parameter], *one)).collect();
+                format!("<{}>", all.join(", "))
+            }
+            Some(range) => argument(reading, (id, template), &tree[parameter], *range),
+            None => match deduced(reading, template, id, name) {
                 Some(value) => value,
                 None => return String::new(),
             },
@@ -107,8 +123,50 @@ pub(super) fn instance_suffix(reading: &Reading, id: DeclarationId, function: &F
     format!(" [with {}]", parts.join(", "))
 }
 
+/// An argument for the template parameter: a type or a number by what it means, all else as it is written.
+fn argument(
+    reading: &Reading,
+    (id, template): (DeclarationId, DeclarationId),
+    parameter: &TemplateParameter,
+    range: TokenRange,
+) -> String {
+    let spelling = Spelling::new(reading);
+    let meant = match parameter.kind {
+        TemplateParameterKind::Type if !names_alias(reading, id, range) => {
+            spelling.type_id(id, range).ok().map(|ty| usual_type(&ty))
+        }
+        TemplateParameterKind::NonType => {
+            let ty = spelling.type_id(template, parameter.introducer());
+            let value = spelling.constant_value(id, range);
+            let known = ty.ok().zip(value.ok());
+            known.and_then(|(ty, value)| shown_argument(&Argument::Integer(ty, value.to_string())))
+        }
+        _ => None,
+    };
+    meant.unwrap_or_else(|| text(reading, range))
+}
+
+/// Whether a typedef-name is among the tokens: it is shown as it is written.
+fn names_alias(reading: &Reading, id: DeclarationId, range: TokenRange) -> bool {
+    let (tree, tokens, names) = (&reading.tree, &reading.tokens, &reading.names);
+    let is_alias = |named| match named {
+        Named::Declaration(id) => matches!(tree[id].kind, DeclarationKind::Alias(_)),
+        _ => false,
+    };
+    let mut words = range.iter().filter(|at| tokens.kind(*at) == Kind::Identifier);
+    words.any(|at| {
+        let found = names.lookup(tree, tokens, tree[id].scope, tokens.symbol(at), at).found();
+        found.is_some_and(|found| names.declarations(found.binding, at).any(is_alias))
+    })
+}
+
 /// What a parameter of exactly the template parameter's type has in the instance.
-fn deduced(reading: &Reading, template: DeclarationId, instance: &Function, name: &str) -> Option<String> {
+fn deduced(
+    reading: &Reading,
+    template: DeclarationId,
+    instance: DeclarationId,
+    name: &str,
+) -> Option<String> {
     let tree = &reading.tree;
     let primary = tree.function(template)?;
     let position = primary.parameters.iter().position(|id| {
@@ -119,7 +177,15 @@ fn deduced(reading: &Reading, template: DeclarationId, instance: &Function, name
             && tokens.next().is_none()
             && parameter.shape == crate::tree::Shape::Plain
     })?;
-    let parameter = instance.parameters.get(position)?;
+    let function = tree.function_id(instance)?;
+    let parameter = tree[function].parameters.get(position)?;
+    let is_shown = names_alias(reading, instance, tree[parameter].type_specifier);
+    match Spelling::new(reading).parameter(function, parameter) {
+        _ if is_shown => {}
+        Ok(Type::Qualified(_, ty)) => return Some(usual_type(&ty)),
+        Ok(ty) => return Some(usual_type(&ty)),
+        Err(_) => {}
+    }
     let declarator = tree[parameter].declarator;
     let name_token = tree[parameter].name();
     let mut out = text(reading, tree[parameter].type_specifier);

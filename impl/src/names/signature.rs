@@ -4,6 +4,8 @@
 //! arguments and elaborated keywords do not count; array parameters are pointers; specifiers count in any order;
 //! names count by what they resolve to, typedef-names by what they stand for.
 
+mod argument;
+
 use super::{BindingId, Found, Meaning, Named, Names, alias_scope};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
 use crate::limits;
@@ -155,8 +157,8 @@ impl<'unit> Signatures<'unit> {
                 hash = mix(hash, self.tokens_of(tree.requires_clause(function), scope));
             }
             Form::ExplicitSpecialization | Form::ExplicitInstantiation | Form::ExternInstantiation => {
-                hash =
-                    mix(mix(hash, 0x5bec), self.tokens_of(function.template_arguments(), declaration.scope));
+                let arguments = self.bracketed_arguments(function.template_arguments(), declaration.scope);
+                hash = mix(mix(hash, 0x5bec), arguments);
                 hash = mix(hash, self.tokens_of(function.qualifier(), declaration.scope));
                 // The result may be all that tells specialisations apart whose arguments are deduced ([temp.deduct.decl]).
                 if function.template_arguments().is_empty() && tree.trailing_return(function).is_empty() {
@@ -217,7 +219,7 @@ impl<'unit> Signatures<'unit> {
         self.is_friend = false;
         self.class = None;
         self.see_template_parameters(declaration);
-        self.tokens_of(range, self.tree[declaration].scope)
+        self.bracketed_arguments(range, self.tree[declaration].scope)
     }
 
     /// Collects the template parameters of a declaration and of the classes around it, level by level.
@@ -714,7 +716,7 @@ impl<'unit> Signatures<'unit> {
             return self.raw(range);
         }
         self.depth += 1;
-        let value = self.tokens_of(range, scope);
+        let value = self.argument_list(range, scope);
         self.depth -= 1;
         value
     }
@@ -725,25 +727,6 @@ impl<'unit> Signatures<'unit> {
         let scope = &self.tree[class];
         scope.name == symbol
             && found.is_some_and(|found| Some(found.scope) == scope.parent || found.scope == class)
-    }
-
-    /// True for template arguments that repeat the template's parameters: `T, N, A...`.
-    fn are_own_parameters(&self, arguments: TokenRange) -> bool {
-        let mut position = 0;
-        let mut level = None;
-        arguments.iter().all(|token| match self.tokens.kind(token) {
-            Kind::Comma | Kind::Ellipsis => true,
-            Kind::Identifier => {
-                let symbol = self.tokens.symbol(token);
-                let parameter = self.parameters.iter().rev().find(|entry| entry.0 == symbol);
-                let fits = parameter.is_some_and(|&(_, of, at)| {
-                    at == position && Some(of) != self.own_level && *level.get_or_insert(of) == of
-                });
-                position += 1;
-                fits
-            }
-            _ => false,
-        })
     }
 
     /// What a found name means: typedef-names and using-declarations are followed.

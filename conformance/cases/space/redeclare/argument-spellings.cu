@@ -2,8 +2,6 @@
 says: An argument means the same type however its words are ordered, and is printed as the type.
 rules: space.redeclare.inheriting, space.redeclare.model
 runs: host accept, device accept
-deviation: oracle=cufe host BUG template arguments of several words are compared as they are written
-deviation: cufe device BUG template arguments of several words are compared and printed as they are written
 ---*/
 template <typename T> void f(T);
 template <> __device__ void f<unsigned>(unsigned);

@@ -44,7 +44,7 @@ pub(super) fn overrider(
     let mut shown: Vec<String> = Vec::new();
     for (parameter, argument) in given {
         let name = reading.tokens.name(tree[*parameter].name()?);
-        shown.push(format!("{name}={}", self::argument(argument)?));
+        shown.push(format!("{name}={}", shown_argument(argument)?));
     }
     Some(format!("{text} [with {}]", shown.join(", ")))
 }
@@ -73,7 +73,7 @@ fn parameters(reading: &Reading, id: FunctionId) -> String {
 }
 
 /// `const int *`, `3`, `true`, `<int, char>`
-fn argument(argument: &Argument) -> Option<String> {
+pub(in crate::check) fn shown_argument(argument: &Argument) -> Option<String> {
     match argument {
         Argument::Type(ty) => Some(demangled::usual_type(ty)),
         Argument::Integer(Type::Builtin("b"), value) => {
@@ -95,7 +95,7 @@ fn argument(argument: &Argument) -> Option<String> {
             Some(format!("{value}{suffix}"))
         }
         Argument::Pack(elements) => {
-            let elements: Option<Vec<String>> = elements.iter().map(self::argument).collect();
+            let elements: Option<Vec<String>> = elements.iter().map(shown_argument).collect();
             Some(format!("<{}>", elements?.join(", ")))
         }
         Argument::Integer(..) | Argument::Entity(_) | Argument::Template(_) => None,
