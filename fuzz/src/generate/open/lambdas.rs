@@ -35,8 +35,8 @@ pub(super) const OPEN: &[Open] = &[
          __host__ __device__} {(int a)|(int a, const float &b, int *c = nullptr)|(Xc$n a, int b = 1)} {||mutable }{||-> auto |-> decltype(auto) |\
          -> const auto & }{\n\
          {return x;|return y + k;|return (x);|return k;|return w;|return w.m;|return p;|return *p;|return p[1];|return z[0];|return a;|return \
-         sizeof(x);|return y ? x : x;|if (y) return y; return 2;|if (y) return 1; else return 2;\
-         |for (;;) { return y; }|while (true) return y;|switch (y) { case 1: return y; default: return 2; }\
+         sizeof(x);|return y ? x : x;|if (y) return y; return y;|if (y) return 1; else return 2;\
+         |for (;;) { return y; }|while (true) return y;|switch (y) { case 1: return y; default: return y; }\
          |auto v = x; return v;|auto v = y, u = k; return u;|const auto &v = x; return v;|auto &v = *p; return v;|auto *v = p; return v;|\
          auto v(x); return v;|auto v{y}; return v;|int v[2] = {1, 2}; return v[1];|int v[2][2] = {}; return v[1][0];|Xc$n v = w; return v.m;\
          |Xc$n v{1}; return v;|decltype(auto) v = (x); return v;|int *v = p + 1; return *v;|const int v = 3; return v;|\
