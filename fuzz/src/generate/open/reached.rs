@@ -42,7 +42,7 @@ pub(super) const OPEN: &[Open] = &[
             respecialised!("double"),
             respecialised!("bool"),
             respecialised!("char32_t"),
-            respecialised!("wchar_t"),
+            respecialised!("long long"),
             respecialised!("char16_t"),
         ),
     ),
