@@ -223,18 +223,6 @@ fn refusals(subject: &Subject, compiler: &HostCompiler) -> Vec<(&'static str, St
     said.map(|(whose, text)| (whose, reason(&text))).collect()
 }
 
-/// The run of a unit.
-fn run_of(unit: &Unit) -> Run {
-    match (unit.options.dialect.is_released(), unit.options.pass) {
-        (true, Pass::Host) => Run::Host,
-        (true, Pass::Device) => Run::Device,
-        (true, Pass::Jit) => Run::Jit,
-        (false, Pass::Host) => Run::Documented,
-        (false, Pass::Device) => Run::DocumentedDevice,
-        (false, Pass::Jit) => Run::DocumentedJit,
-    }
-}
-
 /// Oracle and front end on `subject` in `setting`, without regard to what was intended.
 fn compare_front_ends(subject: &Subject, setting: Setting) -> Said {
     compare_on(&setting.unit(subject), setting.run, (asks_kept(subject.seed), Prunes::All))
@@ -371,7 +359,8 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dy
             }
             // Of what a snippet adds to a program nobody claims anything, so what is known of drawn settings is known of it.
             if matches!(subject.intent, Intent::Open(_)) {
-                said.known = known::reason(run_of(unit), &differences);
+                let run = Run::of(unit.options.dialect.is_released(), unit.options.pass);
+                said.known = known::reason(run, &differences);
             }
             if !differences.is_empty() && said.known.is_none() {
                 let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();

@@ -58,6 +58,18 @@ impl Run {
         Run::ALL.into_iter().find(|run| run.name() == name)
     }
 
+    /// The run that asks for a pass, of the released tools or of the documents.
+    pub fn of(is_released: bool, pass: Pass) -> Run {
+        match (is_released, pass) {
+            (true, Pass::Host) => Run::Host,
+            (true, Pass::Device) => Run::Device,
+            (true, Pass::Jit) => Run::Jit,
+            (false, Pass::Host) => Run::Documented,
+            (false, Pass::Device) => Run::DocumentedDevice,
+            (false, Pass::Jit) => Run::DocumentedJit,
+        }
+    }
+
     /// Whether the released tools are asked.
     pub fn is_released(self) -> bool {
         matches!(self, Run::Host | Run::Device | Run::Jit)

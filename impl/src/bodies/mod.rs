@@ -334,6 +334,12 @@ impl UseContext {
         UseContext { branch: around.branch.and(branch), own_branch: around.own_branch.and(branch), ..self }
     }
 
+    /// Whether it is executed as code of the function around: of no class in that, and of no operand that is never
+    /// evaluated.
+    pub(crate) fn is_own_code(self) -> bool {
+        !self.is_operand && self.local_classes == 0 && self.is_executed()
+    }
+
     /// Whether it is evaluated, and in no branch that is discarded or may be.
     pub(crate) fn is_executed(self) -> bool {
         self.is_evaluated && self.branch == Branch::Taken && !self.is_left_out

@@ -139,13 +139,12 @@ fn in_instances(
     }
     let place = if is_documented { CallPlace::Instance } else { CallPlace::ExplicitInstance };
     let reading = context.reading;
-    let is_asked = |one: &&FunctionUse| match is_documented {
-        true => true,
-        false => one.lambda.is_none() && !at_patterns.contains(&(one.name, one.form)),
+    let is_asked = |one: &FunctionUse| {
+        is_documented || one.lambda.is_none() && !at_patterns.contains(&(one.name, one.form))
     };
     for one in reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas) {
         let is_read = one.context.branch == Branch::Taken && one.context.local_classes == 0;
-        if !is_read || one.context.is_operand || !is_asked(&one) {
+        if !is_read || one.context.is_operand || !is_asked(one) {
             continue;
         }
         let Some(caller) = callers.around(one.name, one.lambda) else { continue };
@@ -272,7 +271,7 @@ fn is_left_to_instances(context: &Context<'_>, callers: &Callers<'_>, one: &Func
 fn names_only(context: &Context<'_>, function: &Resolved) -> bool {
     let tree = &context.reading.tree;
     let entry = &tree[function.function];
-    let is_member = fact::is_member(context.reading, entry.declaration, entry);
+    let is_member = context.reading.tree.is_member(entry);
     let is_current = are_placeholders(tree, &function.given);
     !is_member || is_current || context.dialect.release().is_some_and(|release| release < Release::Cuda13_3)
 }

@@ -54,7 +54,7 @@ pub(super) fn form(reading: &Reading, id: DeclarationId) -> Form {
         tree::Form::Template | tree::Form::PartialSpecialization => true,
         tree::Form::Plain | tree::Form::MemberOfTemplate => abbreviated,
     };
-    if is_template && function.is_some_and(|f| is_member(reading, id, f)) {
+    if is_template && function.is_some_and(|f| reading.tree.is_member(f)) {
         Form::MemberTemplate
     } else if is_template || in_template(reading, id) {
         Form::Template
@@ -150,7 +150,7 @@ pub(super) fn membership(context: &Context<'_>, id: DeclarationId, function: &Fu
     if tree.has_specifier(id, SpecifierKind::Friend) {
         return Membership::Friend;
     }
-    if !is_member(reading, id, function) {
+    if !reading.tree.is_member(function) {
         return Membership::NamespaceMember;
     }
     if Said::Static.is_written(reading, id) || was_said(context, id, Said::Static) {
@@ -158,13 +158,6 @@ pub(super) fn membership(context: &Context<'_>, id: DeclarationId, function: &Fu
     } else {
         Membership::Member
     }
-}
-
-/// Whether the declaration is one of a member function.
-pub(super) fn is_member(reading: &Reading, id: DeclarationId, function: &Function) -> bool {
-    let tree = &reading.tree;
-    let scope = function.target.unwrap_or(tree[id].scope);
-    !tree.has_specifier(id, SpecifierKind::Friend) && tree[scope].class().is_some()
 }
 
 /// The return type of a kernel.

@@ -87,7 +87,7 @@ pub(super) fn attribute(
     let has_ellipsis = fact::truth(function.has_ellipsis);
     let has_specification = fact::truth(fact::has_exception_specification(context, id));
 
-    let is_member = fact::truth(fact::is_member(reading, id, function));
+    let is_member = fact::truth(reading.tree.is_member(function));
     report(context, &places, rules::decide_kernel_inline(dialect, pass, form, is_inline, is_member));
     let specification = rules::decide_kernel_exception_specification(dialect, pass, form, has_specification);
     report(context, &places, specification);

@@ -44,17 +44,12 @@ pub(super) fn check(
     let hot = SymbolSet::new(tokens, callees.chain(kernel_names(reading, spaces)));
     let mut found = Sites {
         launched,
-        spaces,
-        declared: declared(reading, &hot),
         instances: std::mem::take(instances),
-        patterns: BTreeMap::new(),
-        lambdas: &lambdas,
         resolved: resolved(reading),
         is_host: context.pass == Pass::Host,
-        independent: FxHashSet::default(),
         judged,
         judges: true,
-        in_constexpr_ifs: FxHashSet::default(),
+        ..Sites::of_names(reading, &hot, (spaces, &lambdas))
     };
     scan(context, &hot, &mut found);
     let told = instances::in_specializations(context, &found);
@@ -514,6 +509,30 @@ fn callee_of(class: ByteClass) -> Callee {
         _ if kernel::is_kernel(class) => Callee::Kernel,
         ByteClass::None | ByteClass::H => Callee::Host,
         _ => Callee::Device,
+    }
+}
+
+impl<'a> Sites<'a> {
+    /// What bodies are searched for these names for, to take instances from it.
+    fn of_names(
+        reading: &Reading,
+        hot: &SymbolSet,
+        (spaces, lambdas): (&'a Spaces, &'a LambdaCode),
+    ) -> Sites<'a> {
+        Sites {
+            launched: BTreeMap::new(),
+            spaces,
+            declared: declared(reading, hot),
+            instances: Vec::new(),
+            patterns: BTreeMap::new(),
+            lambdas,
+            resolved: FxHashMap::default(),
+            is_host: false,
+            independent: FxHashSet::default(),
+            judged: FxHashSet::default(),
+            judges: false,
+            in_constexpr_ifs: FxHashSet::default(),
+        }
     }
 }
 

@@ -120,7 +120,7 @@ fn entity(
                 );
                 let is_kernel =
                     is_instance && bounds::is_bound(applied.attribute) || judged.is_kernel(context, id);
-                match (fact::is_member(context.reading, id, function), is_kernel) {
+                match (context.reading.tree.is_member(function), is_kernel) {
                     (true, true) => Entity::MemberKernel,
                     (true, false) => Entity::MemberFunction,
                     (false, true) => Entity::Kernel,

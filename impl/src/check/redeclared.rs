@@ -84,9 +84,7 @@ pub(super) fn befriended_by_instance(
         let mut others = tree.entities.iter().filter(|other| other.specializes == Some(template));
         others.any(|other| {
             let forms = other.declarations.iter().map(|&one| tree[one].form);
-            forms
-                .into_iter()
-                .any(|form| matches!(form, Form::PartialSpecialization | Form::ExplicitSpecialization))
+            forms.into_iter().any(Form::is_specialization)
         })
     };
     if friends.is_empty() || is_specialized() { Vec::new() } else { friends }

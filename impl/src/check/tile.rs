@@ -309,7 +309,7 @@ pub(super) fn kernels(context: &mut Context<'_>) {
 fn faults(context: &mut Context<'_>, id: DeclarationId, function_id: FunctionId) -> Vec<TileKernelFault> {
     let reading = context.reading;
     let function = &reading.tree[function_id];
-    let is_member = fact::is_member(reading, id, function);
+    let is_member = reading.tree.is_member(function);
     let is_inline = fact::is_inline(context, id) && !is_member;
     let has_specification = fact::has_exception_specification(context, id);
     let is_template = matches!(fact::form(reading, id), RuleForm::Template | RuleForm::MemberTemplate);

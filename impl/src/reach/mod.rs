@@ -53,19 +53,7 @@ pub(crate) struct Specialization {
 impl Specialization {
     /// The `[` of the lambdas that it calls, by itself or in others that it calls.
     pub(crate) fn called_lambdas(&self) -> FxHashSet<TokenId> {
-        let mut called = FxHashSet::default();
-        let calls = || self.closures.iter().filter(|call| call.context.is_executed());
-        loop {
-            let before = called.len();
-            for call in calls() {
-                if call.lambda.is_none_or(|around| called.contains(&around)) {
-                    called.insert(call.closure.open);
-                }
-            }
-            if called.len() == before {
-                return called;
-            }
-        }
+        called_lambdas(self.closures.iter())
     }
 
     /// What it and the lambdas in it certainly call.
@@ -79,6 +67,24 @@ impl Specialization {
         called
             .filter_map(|one| one.resolved.as_ref())
             .chain(self.launches.iter().chain(&self.named).map(|one| &one.function))
+    }
+}
+
+/// The `[` of the lambdas that some calls run: those outside of lambdas, and those in lambdas that run.
+pub(crate) fn called_lambdas<'a>(
+    calls: impl Iterator<Item = &'a CalledClosure> + Clone,
+) -> FxHashSet<TokenId> {
+    let mut called = FxHashSet::default();
+    loop {
+        let before = called.len();
+        for call in calls.clone().filter(|call| call.context.is_executed()) {
+            if call.lambda.is_none_or(|around| called.contains(&around)) {
+                called.insert(call.closure.open);
+            }
+        }
+        if called.len() == before {
+            return called;
+        }
     }
 }
 

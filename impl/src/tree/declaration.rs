@@ -93,6 +93,11 @@ pub enum Form {
 }
 
 impl Form {
+    /// Whether it is an explicit or partial specialisation of a class or variable template.
+    pub fn is_specialization(self) -> bool {
+        matches!(self, Form::ExplicitSpecialization | Form::PartialSpecialization)
+    }
+
     /// Whether a declaration of this form is found through the template it belongs to, not by its name ([temp.expl.spec],
     /// [temp.explicit]).
     pub fn specializes(self) -> bool {

@@ -246,6 +246,12 @@ impl Tree {
         })
     }
 
+    /// Whether a function, or a template of one, is a member of a class (a friend is not).
+    pub(crate) fn is_member(&self, function: &Function) -> bool {
+        let scope = function.target.unwrap_or(self[function.declaration].scope);
+        self[scope].class().is_some() && !self.has_specifier(function.declaration, SpecifierKind::Friend)
+    }
+
     /// The variable that `declaration` declares.
     pub fn variable(&self, declaration: DeclarationId) -> Option<&Variable> {
         match self[declaration].kind {

@@ -115,8 +115,7 @@ fn called<'a>(
     (reading, callers): (&'a Reading, &Callers<'_>),
     call: &'a CalledClosure,
 ) -> Option<Called<'a>> {
-    let is_left = call.context.is_operand || call.context.local_classes > 0 || !call.context.is_executed();
-    let caller = callers.around(call.at, call.lambda).filter(|_| !is_left)?;
+    let caller = callers.around(call.at, call.lambda).filter(|_| call.context.is_own_code())?;
     let open = call.closure.open;
     let is_own = callers.text(call.at).is_some_and(|text| text.contains(open));
     if is_own || caller.tile.is_some() || !is_spoken(context, &caller, CallPlace::Instance) {

@@ -9,7 +9,7 @@ use super::*;
 use crate::bodies::Lambda;
 use crate::ids::model::{Argument, Closure};
 use crate::lex::{TokenId, TokenRange};
-use crate::reach::Specialization;
+use crate::reach::{self, Specialization};
 use crate::rules::generated::{Attribute, ExecCheck};
 use crate::sema::{CalledClosure, Use};
 use crate::tree::{Form, FunctionId, Parameter};
@@ -531,23 +531,17 @@ struct Closures<'a>(FxHashMap<TokenId, Vec<&'a Closure>>);
 
 impl<'a> Closures<'a> {
     fn of(emitted: impl Iterator<Item = &'a Specialization>) -> Closures<'a> {
-        let mut all: FxHashMap<TokenId, Vec<&Closure>> = FxHashMap::default();
         let calls = emitted.flat_map(|one| &one.closures).filter(|call| call.context.is_executed());
-        let mut waiting: Vec<&CalledClosure> = calls.collect();
+        let calls: Vec<&CalledClosure> = calls.collect();
         // What lambdas call is called where they are.
-        loop {
-            let before = waiting.len();
-            waiting.retain(|call| {
-                let is_called = call.lambda.is_none_or(|around| all.contains_key(&around));
-                if is_called {
-                    all.entry(call.closure.open).or_default().push(&call.closure);
-                }
-                !is_called
-            });
-            if waiting.len() == before {
-                return Closures(all);
+        let called = reach::called_lambdas(calls.iter().copied());
+        let mut all: FxHashMap<TokenId, Vec<&Closure>> = FxHashMap::default();
+        for call in calls {
+            if call.lambda.is_none_or(|around| called.contains(&around)) {
+                all.entry(call.closure.open).or_default().push(&call.closure);
             }
         }
+        Closures(all)
     }
 
     /// The name of the call operator of the lambda with that `[` in the function that is named `around`, where it is called.
@@ -623,7 +617,7 @@ fn specialized_call(
     (callees, callers): (&Callees, &Callers<'_>),
     (one, name): (&FunctionUse, &str),
 ) {
-    if one.context.is_operand || one.context.local_classes > 0 || !one.context.is_executed() {
+    if !one.context.is_own_code() {
         return;
     }
     let callee = match callees.called(context.reading, spaces, one) {

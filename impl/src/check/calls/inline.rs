@@ -33,7 +33,7 @@ pub(super) fn check(
     }
     let place = CallPlace::Instance;
     for one in reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas) {
-        if one.context.is_operand || one.context.local_classes > 0 || !one.context.is_executed() {
+        if !one.context.is_own_code() {
             continue;
         }
         let Some(caller) = callers.around(one.name, one.lambda).filter(is_of_both_sides) else { continue };
@@ -130,7 +130,7 @@ fn judge(
 /// Whether the operands of an operator are all arguments of the function.
 fn is_free_operator(reading: &Reading, callee: &Callee, one: &FunctionUse) -> bool {
     let own = &reading.tree[callee.function];
-    one.form == UseForm::Operator && one.resolved.is_some() && !fact::is_member(reading, own.declaration, own)
+    one.form == UseForm::Operator && one.resolved.is_some() && !reading.tree.is_member(own)
 }
 
 /// Whether the function is inline where it is called ([dcl.inline]); of a member of a class template that is not written in it only

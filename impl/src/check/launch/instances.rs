@@ -1,7 +1,7 @@
 //! Launches and calls in the instances of templates.
 
 use super::super::{Context, Spaces, instance};
-use super::{LambdaCode, Site, Sites, SymbolSet, TokenId, TokenRange, callee_of, declared, one, scan};
+use super::{LambdaCode, Site, Sites, SymbolSet, TokenId, TokenRange, callee_of, one, scan};
 use crate::bodies::UseForm;
 use crate::ids::spelled::Standpoint;
 use crate::reach::Specialization;
@@ -29,20 +29,7 @@ pub(super) fn in_instances(
         .collect();
     let names = by_template.keys().map(|entity| tree[*entity].name);
     let hot = SymbolSet::new(&reading.tokens, names);
-    let mut uses = Sites {
-        launched: BTreeMap::new(),
-        spaces,
-        declared: declared(reading, &hot),
-        instances: Vec::new(),
-        patterns: BTreeMap::new(),
-        lambdas,
-        resolved: FxHashMap::default(),
-        is_host: false,
-        independent: FxHashSet::default(),
-        judged: FxHashSet::default(),
-        judges: false,
-        in_constexpr_ifs: FxHashSet::default(),
-    };
+    let mut uses = Sites::of_names(reading, &hot, (spaces, lambdas));
     scan(context, &hot, &mut uses);
     let wanted = |named: &instance::Named| by_template.contains_key(&named.template);
     let named = instance::distinct(context, uses.instances.into_iter().filter(wanted).collect());

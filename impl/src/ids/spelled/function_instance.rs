@@ -464,8 +464,7 @@ impl<'a> Spelling<'a> {
         let unit = self.unit;
         let (tree, tokens) = (unit.tree, unit.tokens);
         let mut walk = cursor.clone();
-        let (last, binding, bindings) = self.id_expression(&mut walk, standing)?;
-        let (mut binding, mut bindings) = (binding, bindings);
+        let (last, mut binding, mut bindings) = self.id_expression(&mut walk, standing)?;
         let mut declarations = unit.names.declarations(binding, standing.position.max(last));
         let mut named = declarations.next();
         for _ in 0..TYPE_DEPTH {

@@ -9,7 +9,7 @@ use super::partial::may_match_later;
 use super::{Known, Missing, Spelling};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
-use crate::names::{BindingId, Found, Named};
+use crate::names::{BindingId, END, Found, Named};
 use crate::tree::{
     ClassId, ClassKey, DeclarationId, DeclarationKind, EnumId, Form, Scope, ScopeId, ScopeKind,
     SpecifierKind, TemplateParameterId, Tree,
@@ -45,9 +45,6 @@ enum OfName {
 
 /// What it costs of [`TYPE_DEPTH`] to follow twice as many alternatives.
 const ALTERNATIVE_COST: u32 = 1;
-
-/// Members of a class are visible in all of it.
-const END: TokenId = TokenId(u32::MAX);
 
 impl<'a> Spelling<'a> {
     /// The class that the specifiers `range` of `declaration` name, in a member of `within`; none when they name
@@ -235,6 +232,18 @@ impl<'a> Spelling<'a> {
         found.ok_or(Missing::NoMember)
     }
 
+    /// The same with what lookup finds in the class that declares it, from a position.
+    pub(super) fn found_within(
+        &self,
+        class: &Type,
+        symbol: Symbol,
+        (position, effort): (TokenId, &Effort),
+    ) -> Known<(Found, Member)> {
+        let member = self.member_within(class, symbol, effort)?;
+        let found = self.unit.names.lookup_in(self.unit.tree, member.scope, symbol, position);
+        found.map(|found| (found, member)).ok_or(Missing::Undeclared)
+    }
+
     /// The member `symbol` that a class declares itself.
     ///
     /// # Errors
@@ -394,9 +403,7 @@ impl<'a> Spelling<'a> {
         if let Some(found) = found.filter(|found| found.scope == scope) {
             return Ok((found, only.bindings.clone()));
         }
-        if let Ok(member) = self.member(class, symbol)
-            && let Some(found) = names.lookup_in(tree, member.scope, symbol, END)
-        {
+        if let Ok((found, member)) = self.found_within(class, symbol, (END, &self.effort())) {
             return Ok((found, member.given.into_iter().collect()));
         }
         // A base that is not known may declare it, too.
@@ -513,8 +520,8 @@ impl<'a> Spelling<'a> {
         let effort = &effort.deeper_by(1 + ALTERNATIVE_COST * (specialisations.len() + 1).ilog2());
         for special in specialisations {
             let instance = |bindings: Bindings| Instance { class: special, bindings };
-            if tree[tree[special].declaration].form == Form::PartialSpecialization {
-                let written = (tree[special].declaration, tree[special].template_arguments);
+            let written = (tree[special].declaration, tree[special].template_arguments);
+            if tree[written.0].form == Form::PartialSpecialization {
                 match self.partial_match(written, declaration, arguments, effort) {
                     Ok(Some((pattern, own))) => {
                         let mut all = outer.clone();
@@ -527,7 +534,7 @@ impl<'a> Spelling<'a> {
                 }
                 continue;
             }
-            match self.arguments_of(special, declaration, effort) {
+            match self.arguments_of(written, declaration, effort) {
                 Ok(own) if own == *arguments => return Ok(vec![instance(outer.clone())]),
                 Ok(_) if !is_open => {}
                 _ => open.push(instance(outer.clone())),
@@ -545,17 +552,16 @@ impl<'a> Spelling<'a> {
         if candidates.is_empty() { Err(Missing::Specialised) } else { Ok(candidates) }
     }
 
-    /// The arguments of a specialisation; not known of a partial one.
-    fn arguments_of(
+    /// The arguments of a specialisation, given by its declaration and what is written there; not known of a partial one.
+    pub(super) fn arguments_of(
         &self,
-        special: ClassId,
+        (special, written): (DeclarationId, TokenRange),
         primary: DeclarationId,
         effort: &Effort,
     ) -> Known<Vec<Argument>> {
-        let class = &self.unit.tree[special];
-        let mut standing = self.standing(class.declaration, class.template_arguments.start);
+        let mut standing = self.standing(special, written.start);
         standing.effort = effort.deeper();
-        let mut cursor = Cursor::new(self.unit, class.template_arguments);
+        let mut cursor = Cursor::new(self.unit, written);
         Ok(self.template_arguments(&mut cursor, primary, &standing)?.arguments)
     }
 
@@ -566,11 +572,10 @@ impl<'a> Spelling<'a> {
         let symbol = name.map(|token| self.unit.tokens.symbol(token)).unwrap_or_default();
         let Some(binding) = names.own(tree[declaration].scope, symbol) else { return Vec::new() };
         let special = |named| match named {
-            Named::Declaration(id) => match (tree[id].form, tree[id].kind) {
-                (
-                    Form::ExplicitSpecialization | Form::PartialSpecialization,
-                    DeclarationKind::Class(class),
-                ) => tree[class].body.map(|_| class),
+            Named::Declaration(id) => match tree[id].kind {
+                DeclarationKind::Class(class) if tree[id].form.is_specialization() => {
+                    tree[class].body.map(|_| class)
+                }
                 _ => None,
             },
             _ => None,

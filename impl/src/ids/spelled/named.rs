@@ -246,12 +246,10 @@ impl<'a> Spelling<'a> {
         symbol: Symbol,
         standing: &Standing,
     ) -> Known<(Found, Name, Bindings)> {
-        let unit = self.unit;
-        let class = Type::Named(class.clone());
-        let member = self.member_within(&class, symbol, &standing.effort.deeper())?;
-        let found = unit.names.lookup_in(unit.tree, member.scope, symbol, standing.position);
-        match (found, member.class) {
-            (Some(found), Type::Named(name)) => Ok((found, name, member.given.into_iter().collect())),
+        let place = (standing.position, &standing.effort.deeper());
+        let (found, member) = self.found_within(&Type::Named(class.clone()), symbol, place)?;
+        match member.class {
+            Type::Named(name) => Ok((found, name, member.given.into_iter().collect())),
             _ => Err(Missing::Undeclared),
         }
     }
@@ -482,9 +480,8 @@ impl<'a> Spelling<'a> {
         let tree = self.unit.tree;
         let names = self.unit.names;
         // Members of a class are visible in all of it.
-        let end = crate::lex::TokenId(u32::MAX);
         let mut forward = None;
-        for named in names.declarations(binding, end) {
+        for named in names.declarations(binding, crate::names::END) {
             let id = match named {
                 Named::Declaration(id) => id,
                 Named::Using(_, Some(target)) => return self.declared_by(target, depth + 1),

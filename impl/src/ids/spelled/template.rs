@@ -263,12 +263,9 @@ impl<'a> Spelling<'a> {
         let name = tree.class(declaration).and_then(|class| class.name_token);
         let symbol = name.map(|token| self.unit.tokens.symbol(token)).unwrap_or_default();
         let binding = self.unit.names.own(tree[declaration].scope, symbol);
-        let end = crate::lex::TokenId(u32::MAX);
         binding.is_some_and(|binding| {
-            self.unit.names.declarations(binding, end).any(|named| match named {
-                crate::names::Named::Declaration(id) => {
-                    matches!(tree[id].form, Form::ExplicitSpecialization | Form::PartialSpecialization)
-                }
+            self.unit.names.declarations(binding, crate::names::END).any(|named| match named {
+                crate::names::Named::Declaration(id) => tree[id].form.is_specialization(),
                 _ => false,
             })
         })

@@ -4,8 +4,7 @@ use super::cursor::Cursor;
 use super::effort::Bindings;
 use super::unify::is_dependent;
 use super::{Known, Missing, Spelling, Standing};
-use crate::lex::TokenId;
-use crate::names::{BindingId, Named};
+use crate::names::{BindingId, END, Named};
 use crate::tree::{DeclarationId, Form};
 
 /// A declaration of a variable, and what the template parameters in it stand for.
@@ -24,8 +23,7 @@ impl<'a> Spelling<'a> {
         standing: &Standing,
     ) -> Known<Specialised> {
         let tree = self.unit.tree;
-        let end = TokenId(u32::MAX);
-        let declared = self.unit.names.declarations(binding, end).filter_map(|named| match named {
+        let declared = self.unit.names.declarations(binding, END).filter_map(|named| match named {
             Named::Declaration(id) if tree.variable(id).is_some() => Some(id),
             _ => None,
         });
@@ -38,14 +36,11 @@ impl<'a> Spelling<'a> {
         }
         let effort = standing.effort.deeper();
         let (mut matching, mut patterns) = (Vec::new(), Vec::new());
-        let is_special = |id: &DeclarationId| {
-            matches!(tree[*id].form, Form::ExplicitSpecialization | Form::PartialSpecialization)
-        };
-        for id in all.iter().copied().filter(is_special) {
-            let written = tree.variable(id).ok_or(Missing::Form)?.template_arguments;
+        for id in all.iter().copied().filter(|id| tree[*id].form.is_specialization()) {
+            let written = (id, tree.variable(id).ok_or(Missing::Form)?.template_arguments);
             if tree[id].form == Form::PartialSpecialization {
                 if let Some((pattern, own)) =
-                    self.partial_match((id, written), primary, &list.arguments, &effort)?
+                    self.partial_match(written, primary, &list.arguments, &effort)?
                 {
                     let mut bindings = standing.bindings.clone();
                     bindings.extend(own);
@@ -54,10 +49,7 @@ impl<'a> Spelling<'a> {
                 }
                 continue;
             }
-            let mut inside = self.standing(id, written.start);
-            inside.effort = effort.deeper();
-            let own = self.template_arguments(&mut Cursor::new(self.unit, written), primary, &inside)?;
-            if own.arguments == list.arguments {
+            if self.arguments_of(written, primary, &effort)? == list.arguments {
                 return Ok((id, standing.bindings.clone()));
             }
         }

@@ -49,7 +49,8 @@ impl Inference<'_> {
         let node = body.nodes.get(index as usize)?;
         let arguments = arguments(body, index)?;
         // The object of a member is no argument.
-        let objects = usize::from(is_operator(node.kind) && self.is_member(function));
+        let objects =
+            usize::from(is_operator(node.kind) && self.unit.tree.is_member(&self.unit.tree[function]));
         let around = Around { for_device: true, ..self.around };
         let (items, uses) = self.within_as(around, body, (node.from, index));
         let initializer = Initializer { inference: self, body, items, uses: &uses };
@@ -83,13 +84,6 @@ impl Inference<'_> {
             count += usize::from(self.is_changing(parameter.default(), function)?);
         }
         Some(count)
-    }
-
-    fn is_member(&self, function: FunctionId) -> bool {
-        let tree = self.unit.tree;
-        let declaration = tree[function].declaration;
-        let scope = tree[function].target.unwrap_or(tree[declaration].scope);
-        tree[scope].class().is_some() && !tree.has_specifier(declaration, SpecifierKind::Friend)
     }
 
     /// Whether a default argument is no constant, where its tokens alone tell: literals are, calls of functions that are not
