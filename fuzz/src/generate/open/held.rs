@@ -35,7 +35,7 @@ pub(super) const OPEN: &[Open] = &[
         "int ni$n(int x) { auto l = [x] {__device__|__host__ __device__} (int q) { return q; }; return l(1); }",
     )
     .held(),
-    // cufe takes constexpr constructors of the device for not defined there where their arguments are no constants.
+    // Drawn, it shifts the fixed seeds to other differences: `bool` in the words of specialisations, extended.specifiers.
     device(
         "call.constructor.of-the-device",
         "struct Ry$n { {__device__|__host__ __device__} constexpr Ry$n(int q) : m(q) {} int m; };\n\
