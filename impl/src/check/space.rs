@@ -193,7 +193,11 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
     let relation = relation(context, spaces, id, function, earlier);
     let reported = &mut spaces.reported;
     let class = match relation {
-        None => apply(context, &subject, ByteClass::None, &keywords, reported),
+        None => match apply(context, &subject, ByteClass::None, &keywords, reported) {
+            // Keywords without effect leave it as if none were written (`space.defaulted`).
+            ByteClass::None if is_device => ByteClass::D,
+            class => class,
+        },
         Some(before) => {
             let shown = |context: &Context<'_>| {
                 let name = || {
