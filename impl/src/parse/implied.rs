@@ -41,17 +41,6 @@ pub(super) enum Initialized {
 impl Parser<'_> {
     /// Notes the conversion function that makes a scalar of an object, when its class has no other.
     pub(super) fn note_conversion(&mut self, operand: Operand, name: TokenId, at: TokenId, wanted: Wanted) {
-        self.note_conversion_as(operand, name, at, wanted, UseForm::Conversion);
-    }
-
-    fn note_conversion_as(
-        &mut self,
-        operand: Operand,
-        name: TokenId,
-        at: TokenId,
-        wanted: Wanted,
-        form: UseForm,
-    ) {
         let Operand::Object(class) = operand else { return };
         if !self.notes_calls() {
             return;
@@ -59,11 +48,8 @@ impl Parser<'_> {
         let Some((binding, is_explicit)) = self.conversion_of(class) else { return };
         if !is_explicit || wanted == Wanted::Condition {
             // Free operators may take the operand of a built-in one as it is.
-            let known = match form {
-                UseForm::Conversion => self.known(&Arguments::from_slice(&[operand])),
-                _ => SmallVec::new(),
-            };
-            self.note_call_of(binding, name, at, form, Some(known));
+            let known = self.known(&Arguments::from_slice(&[operand]));
+            self.note_call_of(binding, name, at, UseForm::Conversion, Some(known));
         }
     }
 
@@ -168,7 +154,7 @@ impl Parser<'_> {
                     self.note_implied(class, known::DESTRUCTOR, start, form, &Arguments::new());
                 }
                 (Operand::Scalar, Operand::Object(_)) if !is_reference => {
-                    self.note_conversion_as(argument, start, start, Wanted::Scalar, form);
+                    self.note_conversion(argument, start, start, Wanted::Scalar);
                 }
                 _ => {}
             }
@@ -277,7 +263,17 @@ impl Parser<'_> {
         if let (Some(members), Some(arguments), Shape::Plain) = (members, arguments, shape) {
             self.note_implied(members, known::CONSTRUCTOR, start, UseForm::MemberSubobject, arguments);
         }
+        if let (None, Some([argument]), Shape::Plain) = (members, arguments.map(|all| all.as_slice()), shape)
+            && self.is_scalar_member(id)
+        {
+            self.note_conversion(*argument, start, start, Wanted::Scalar);
+        }
         Some(Initialized::Member(name))
+    }
+
+    fn is_scalar_member(&mut self, id: DeclarationId) -> bool {
+        let Some(range) = self.tree.variable(id).map(|variable| variable.type_specifier) else { return false };
+        self.operand_of_type(self.tree[id].scope, range, 0) == Operand::Scalar
     }
 
     /// The name of a data member, the members of its class if it is one, and its shape.

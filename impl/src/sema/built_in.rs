@@ -62,6 +62,28 @@ impl Inference<'_> {
         }
     }
 
+    /// Notes the conversion function that makes a `bool` of a condition that begins with `token` ([conv]).
+    pub(super) fn converts_condition(&mut self, at: (u32, &Node), condition: &Value, token: TokenId) {
+        if let Some(function) = self.conversion_to(&Type::Builtin("b"), condition, true) {
+            self.used(at, (token, token, UseForm::Conversion), function);
+        }
+    }
+
+    /// The element of what an object without an operator `[]` is converted to: a pointer. The object begins where the node does.
+    pub(super) fn converted_subscript(&mut self, at: (u32, &Node), object: &Value) -> Option<Value> {
+        let symbol = known_operator(Kind::OpenBracket);
+        if !matches!(self.spelling.member(object.parts().1, symbol), Err(Missing::NoMember)) {
+            return None;
+        }
+        let (only, result) = self.only_conversion(object.parts().1, false)?;
+        let pointer = Value::returned(result);
+        let element = pointer.pointee()?;
+        let function = Resolved { function: only.function, given: only.given, arguments: None };
+        let start = at.1.start;
+        self.used(at, (start, start, UseForm::Conversion), function);
+        Some(element)
+    }
+
     /// Whether a class has a comparison of its own; an enumeration has no members.
     fn may_be_reversed(&self, kind: Kind, right: &Value) -> bool {
         let symbols = match kind {

@@ -158,6 +158,7 @@ impl Inference<'_> {
     ) {
         let Some(Item::Value(value)) = operands.last() else { return };
         let roots = body.operands(node.from, index);
+        let last = roots.len().saturating_sub(1);
         let behind = |root: &&u32| body.nodes.get(**root as usize).is_some_and(|one| one.start >= range.end);
         let is_only = roots.iter().filter(behind).count() == 1 && roots.len() == operands.len();
         if !is_only || self.unit.tokens.kind(range.end) != Kind::OpenParen {
@@ -165,10 +166,11 @@ impl Inference<'_> {
         }
         let value = value.clone();
         // Constructors that are written are noted by the grammar.
-        if let Some(ty) = self.type_id(range, node.at, node)
-            && let Some(special) = self.copying(&ty, &value)
-        {
+        let Some(ty) = self.type_id(range, node.at, node) else { return };
+        if let Some(special) = self.copying(&ty, &value) {
             self.implied((index, node), &ty, special, node.at);
+        } else if !matches!(ty.unqualified().1, Type::Named(_)) {
+            self.converts(last, &ty, &value, true);
         }
     }
 
@@ -199,6 +201,13 @@ impl Inference<'_> {
         let value = match from {
             Source::Object(value) => value,
             Source::Converted(function) => {
+                let is_object = matches!(ty.referred().unqualified().1, Type::Named(_));
+                // As the grammar notes what makes a scalar.
+                let token = match at.1.kind {
+                    NodeKind::Variable(..) if !is_object => at.1.at,
+                    NodeKind::Cast(_) if !is_object => at.1.start,
+                    _ => token,
+                };
                 return self.used(at, (token, token, UseForm::Conversion), function.clone());
             }
             Source::List(clauses) => {

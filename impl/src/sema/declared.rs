@@ -180,26 +180,24 @@ impl Inference<'_> {
             return;
         }
         let is_plain = entry.shape == Shape::Plain;
-        if tree.has_specifier(id, SpecifierKind::Extern) || !is_plain && !self.around.for_device {
+        if tree.has_specifier(id, SpecifierKind::Extern) {
             return;
         }
         let Some(ty) = self.declared_type(variable) else { return };
         if self.around.for_device && !self.is_static(id) {
             self.implied_by_variable(at, &ty, how, &operands);
         }
-        if !is_plain {
-            self.binds(at, &ty, operands);
+        if !matches!(ty.referred().unqualified().1, Type::Named(_)) {
+            self.converts_scalar(at, &ty, (how, &operands));
             return;
         }
-        let ty = ty.unqualified().1.clone();
-        if !matches!(ty, Type::Named(_)) {
-            if let (Initialization::Copy | Initialization::Direct, [Item::Value(value)]) =
-                (how, operands.as_slice())
-            {
-                self.converts(0, &ty, value, how == Initialization::Direct);
+        if !is_plain {
+            if self.around.for_device {
+                self.binds(at, &ty, operands);
             }
             return;
         }
+        let ty = ty.unqualified().1.clone();
         self.completes(&ty, at.1);
         if let Some((_, candidates)) = self.own_functions(&ty, known::DESTRUCTOR)
             && let [only] = candidates.as_slice()
@@ -226,10 +224,29 @@ impl Inference<'_> {
         self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
     }
 
+    /// Notes the conversion function that makes a scalar variable, or what a reference is bound to, of an object.
+    fn converts_scalar(&mut self, at: (u32, &Node), ty: &Type, (how, operands): (Initialization, &[Item])) {
+        match (how, operands) {
+            (Initialization::Copy | Initialization::Direct, [Item::Value(value)]) => {
+                self.converts(0, ty, value, how == Initialization::Direct);
+            }
+            (Initialization::List, [Item::List(listed)]) => {
+                let (open, [Some(value)]) = (at.1.at.next(), listed.as_slice()) else { return };
+                let function = self.conversion_to(ty, value, true);
+                // As the grammar notes them: where the clause begins.
+                let clause = open.next();
+                if let Some(function) = function.filter(|_| self.unit.tokens.kind(open) == Kind::OpenBrace) {
+                    self.used(at, (clause, clause, UseForm::Conversion), function);
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// Notes what makes the temporary object of a class that a reference of type `ty` is bound to.
     fn binds(&mut self, at: (u32, &Node), ty: &Type, operands: Vec<Item>) {
         let class = ty.referred().unqualified().1;
-        if ty.referred() == ty || !matches!(class, Type::Named(_)) {
+        if ty.referred() == ty {
             return;
         }
         let clauses = match operands.into_iter().next() {

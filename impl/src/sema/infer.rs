@@ -118,7 +118,9 @@ impl Functions {
 
 /// The functions that the expressions of `body` certainly use, in the order of the source.
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
-    let mut inference = Inference::new(unit, around);
+    // Told is what code of the device is asked for: of that of the host less matters.
+    let mut inference =
+        Inference::new(unit, Around { for_device: around.for_device || around.is_told, ..around });
     if around.is_told {
         (inference.telling, inference.kept) = (Some(Box::default()), Some(FxHashMap::default()));
     }
@@ -283,6 +285,10 @@ impl<'a> Inference<'a> {
     fn step(&mut self, stack: &mut Vec<(u32, Item)>, (index, node): (u32, &Node), body: &Body) {
         if node.kind == NodeKind::Statement(Step::Condition) {
             self.condition(stack.last().map(|(_, item)| item));
+            let root = index.checked_sub(1).and_then(|last| body.nodes.get(last as usize));
+            if let (Some((_, Item::Value(condition))), Some(root)) = (stack.last(), root) {
+                self.converts_condition((index, node), condition, root.start);
+            }
         }
         let first = stack.iter().rposition(|(from, _)| *from < node.from).map_or(0, |at| at + 1);
         let mut operands: Vec<Item> = stack.drain(first..).map(|(_, item)| item).collect();

@@ -15,6 +15,7 @@ mod construct;
 mod convert;
 mod copied;
 mod declared;
+mod deducible;
 mod dependent;
 mod designator;
 mod flow;

@@ -23,6 +23,9 @@ impl Inference<'_> {
             return Item::Unknown;
         };
         if object.is_named() {
+            if let Some(element) = self.converted_subscript((index, node), &object) {
+                return Item::Value(element);
+            }
             let second = [plain(second)];
             let operator = (known_operator(Kind::OpenBracket), node.at);
             return self.call_operator((index, node), operator, &object, &second);
@@ -270,6 +273,9 @@ impl Inference<'_> {
         let roots = (left.nodes.1, right.nodes.1);
         if kind == NodeKind::Question {
             self.conditionals.push(index);
+            if let Item::Value(condition) = &left.item {
+                self.converts_condition((index, node), condition, token);
+            }
         }
         let nodes = (left.nodes.0, right.nodes.1);
         let branches = (kind == NodeKind::Colon).then_some([left.nodes, right.nodes]);

@@ -2,6 +2,7 @@
 
 use super::Resolved;
 use super::convert::{Fit, Rank, fit, is_nearer_base};
+use super::deducible::contradicts;
 use super::user_conversion::by_user;
 use super::value::{Value, with};
 use crate::ids::model::{Argument, Cv, Type};
@@ -46,7 +47,7 @@ pub(super) struct Chosen {
     pub(super) is_viable: bool,
     /// What it gives.
     pub(super) result: Option<Value>,
-    /// The types of its parameters, where one is a class perhaps, or a reference to one.
+    /// The types of its parameters, where one is a class perhaps, or a reference to one, or an argument is converted by a function.
     pub(super) parameters: Vec<Type>,
 }
 
@@ -64,6 +65,8 @@ struct Fitting {
     fits: Vec<Fit>,
     /// A parameter takes what comes first.
     takes_object: bool,
+    /// The qualifiers of the object, of a member function that is called for one.
+    object: Option<Cv>,
     parameters: Vec<Type>,
     given: Given,
     arguments: Option<Vec<Argument>>,
@@ -83,6 +86,32 @@ impl Fitting {
         }
     }
 
+    /// Whether a conversion is better than that of the same rank to a parameter of `other`, or the object's: to a nearer base, an
+    /// rvalue to an rvalue reference, to a type with less qualifiers ([over.ics.rank]).
+    fn binds_better(&self, other: &Fitting, spelling: Spelling<'_>) -> bool {
+        let is_less = |own: Cv, than: Cv| own != than && own.with(than) == than;
+        let objects = self.object.zip(other.object).filter(|_| self.fits.first() == other.fits.first());
+        if objects.is_some_and(|(own, than)| is_less(own, than)) {
+            return true;
+        }
+        // The object comes before the parameters.
+        let fits = self.fits.iter().zip(&other.fits).skip(1);
+        fits.zip(self.parameters.iter().zip(&other.parameters)).any(|((own, fit), (ty, than))| match own {
+            _ if own != fit => false,
+            Fit::Certain(Rank::Conversion) if is_nearer_base(spelling, ty, than) => true,
+            Fit::Certain(rank) if *rank < Rank::User => match (ty, than) {
+                (Type::RvalueReference(_), Type::LvalueReference(_)) => true,
+                (Type::LvalueReference(inner), Type::LvalueReference(of))
+                | (Type::RvalueReference(inner), Type::RvalueReference(of)) => {
+                    let ((cv, inner), (more, of)) = (inner.unqualified(), of.unqualified());
+                    inner == of && is_less(cv, more)
+                }
+                _ => false,
+            },
+            _ => false,
+        })
+    }
+
     /// That the best function is not `other`, because this one can be called, too, wherever that one can.
     fn excludes(&self, other: &Fitting, spelling: Spelling<'_>) -> bool {
         if !self.is_certain || self.entity == other.entity && self.given == other.given {
@@ -99,15 +128,7 @@ impl Fitting {
         }) {
             return false;
         }
-        let is_nearer = || {
-            // The object comes before the parameters.
-            let fits = self.fits.iter().zip(&other.fits).skip(1);
-            let parameters = self.parameters.iter().zip(&other.parameters);
-            fits.zip(parameters).any(|((own, fit), (ty, than))| {
-                *own == Fit::Certain(Rank::Conversion) && own == fit && is_nearer_base(spelling, ty, than)
-            })
-        };
-        let is_better = pairs().any(|(own, fit)| own.is_better(fit)) || is_nearer();
+        let is_better = pairs().any(|(own, fit)| own.is_better(fit)) || self.binds_better(other, spelling);
         is_better
             || match (self.is_template, other.is_template) {
                 (false, true) => true,
@@ -242,7 +263,8 @@ impl Fittings {
         let (function, given, arguments) = (only.function, only.given.clone(), only.arguments.clone());
         let is_viable = only.is_certain && only.fits.iter().all(|fit| matches!(fit, Fit::Certain(_)));
         let is_object = |ty: &Type| matches!(ty.referred().unqualified().1, Type::Named(_));
-        let takes_objects = only.parameters.iter().any(is_object);
+        let is_converted = |fit: &Fit| matches!(fit, Fit::Certain(Rank::User) | Fit::Possible(Rank::User));
+        let takes_objects = only.parameters.iter().any(is_object) || only.fits.iter().any(is_converted);
         let parameters = if takes_objects { only.parameters.clone() } else { Vec::new() };
         let function = Resolved { function, given, arguments };
         Some(Chosen { function, is_viable, result, parameters })
@@ -318,61 +340,14 @@ fn fitting(
         is_spelled,
         fits,
         takes_object: false,
+        object: call
+            .object
+            .filter(|_| !has_no_object(unit, candidate.function))
+            .map(|_| object_cv(unit, candidate.function)),
         parameters: types,
         given: candidate.given.clone(),
         arguments,
     })
-}
-
-/// Whether arithmetic arguments alone show that template arguments cannot be deduced ([temp.deduct.call]): a template parameter
-/// would be two types, or a parameter is no place for them.
-fn contradicts(spelling: Spelling<'_>, candidate: &Candidate, call: &Call<'_>) -> bool {
-    let inside = spelling.given(&candidate.given);
-    let Ok(parameters) = inside.template_parameters(candidate.function) else { return false };
-    let mut found: Vec<(u32, &str)> = Vec::new();
-    let is_written = !call.written.is_empty();
-    parameters.iter().zip(call.arguments).any(|(parameter, argument)| {
-        if let Some(value) = argument.as_ref().filter(|_| !is_written)
-            && is_template_id(parameter.referred().unqualified().1)
-            && is_no_object(spelling, value)
-        {
-            return true;
-        }
-        let builtin = argument.as_ref().map(|value| value.ty.referred().unqualified().1);
-        let Some(Type::Builtin(actual)) = builtin.filter(|_| !is_written) else { return false };
-        match parameter.referred().unqualified().1 {
-            Type::TemplateParameter(index) => match found.iter().find(|(known, _)| *known == *index) {
-                Some((_, known)) => known != actual,
-                None => {
-                    found.push((*index, actual));
-                    false
-                }
-            },
-            Type::Pointer(of) => {
-                let of = of.unqualified().1;
-                matches!(of, Type::TemplateParameter(_)) || is_template_id(of)
-            }
-            _ => false,
-        }
-    })
-}
-
-/// Whether a type is a class template's with arguments that are deduced from it.
-fn is_template_id(ty: &Type) -> bool {
-    let Type::Named(name) = ty else { return false };
-    let arguments = name.0.last().and_then(|one| one.arguments.as_ref());
-    let is_parameter = |one: &Argument| matches!(one, Argument::Type(Type::TemplateParameter(_)));
-    name.0.len() == name.0.iter().rev().skip(1).filter(|one| one.arguments.is_none()).count() + 1
-        && arguments.is_some_and(|all| all.iter().any(is_parameter))
-}
-
-/// Whether a value is certainly no object of a class.
-fn is_no_object(spelling: Spelling<'_>, value: &Value) -> bool {
-    match value.parts().1 {
-        Type::Builtin(_) | Type::Pointer(_) | Type::Array(..) => true,
-        ty @ Type::Named(_) => matches!(spelling.enumeration(ty), Ok(Some(_))),
-        _ => false,
-    }
 }
 
 /// The template arguments of a function template in a call.
@@ -411,13 +386,24 @@ pub(super) fn own_arguments(
     inside.function_arguments(id, call.written, call.place, &actuals)
 }
 
+/// The qualifiers of the object that a member function is called for.
+pub(super) fn object_cv(unit: Unit<'_>, id: FunctionId) -> Cv {
+    let function = &unit.tree[id];
+    Cv { is_const: function.is_const, is_volatile: function.is_volatile, is_restrict: false }
+}
+
+/// Whether a member function is called for no object that is there: a static one, a constructor.
+fn has_no_object(unit: Unit<'_>, id: FunctionId) -> bool {
+    let function = &unit.tree[id];
+    let is_static = unit.tree.has_specifier(function.declaration, SpecifierKind::Static);
+    is_static || function.name == FunctionName::Constructor
+}
+
 /// How the object fits a member function ([over.match.funcs]).
-fn object_fit(unit: Unit<'_>, id: FunctionId, object: Option<&Value>) -> Fit {
+pub(super) fn object_fit(unit: Unit<'_>, id: FunctionId, object: Option<&Value>) -> Fit {
     let tree = unit.tree;
     let function = &tree[id];
-    let is_static = tree.has_specifier(function.declaration, SpecifierKind::Static);
-    let is_constructor = function.name == FunctionName::Constructor;
-    let Some(object) = object.filter(|_| !is_static && !is_constructor) else {
+    let Some(object) = object.filter(|_| !has_no_object(unit, id)) else {
         return Fit::Certain(Rank::Identity);
     };
     let fits = match function.reference {
@@ -426,7 +412,7 @@ fn object_fit(unit: Unit<'_>, id: FunctionId, object: Option<&Value>) -> Fit {
         Reference::Rvalue => !object.is_lvalue,
     };
     let (own, _) = object.parts();
-    let wanted = Cv { is_const: function.is_const, is_volatile: function.is_volatile, is_restrict: false };
+    let wanted = object_cv(unit, id);
     match fits && wanted.with(own) == wanted {
         false => Fit::Not,
         true if wanted == own => Fit::Certain(Rank::Identity),

@@ -150,7 +150,7 @@ impl Inference<'_> {
     pub(super) fn tell(&mut self, body: &Body, uses: &[(u32, Use)]) {
         let (Some(mut telling), Some(kept)) = (self.telling.take(), self.kept.take()) else { return };
         for (index, one) in uses {
-            self.tell_use(&mut telling, body.nodes.get(*index as usize), one);
+            self.tell_use(&mut telling, (*index, body), one);
         }
         for one in std::mem::take(&mut telling.forgotten) {
             telling.tell(self.closed(one.name), Fact::NoFunction(Why::Opaque));
@@ -172,7 +172,8 @@ impl Inference<'_> {
         self.telling = Some(telling);
     }
 
-    fn tell_use(&self, telling: &mut Telling, node: Option<&Node>, one: &Use) {
+    fn tell_use(&self, telling: &mut Telling, (index, body): (u32, &Body), one: &Use) {
+        let node = body.nodes.get(index as usize);
         let function = &self.unit.tree[one.function.function];
         let declared = function.name_token;
         let form = match (one.form, function.name) {
@@ -180,8 +181,12 @@ impl Inference<'_> {
             (UseForm::ArgumentConversion, FunctionName::Destructor) => UseForm::Destruction,
             (form, _) => form,
         };
+        // What is converted by a cast, or initialises a variable, stands right before.
+        let converted = || body.nodes.get(index.checked_sub(1)? as usize).map(|operand| operand.start);
+        let is_converted = |node: &Node| matches!(node.kind, NodeKind::Cast(_) | NodeKind::Variable(..));
         let at = match form {
             UseForm::Destruction => self.destroyed_at(node, one.name),
+            UseForm::Conversion if node.is_some_and(is_converted) => converted().unwrap_or(one.name),
             _ => self.closed(one.name),
         };
         telling.tell(at, Fact::Function(form, declared));

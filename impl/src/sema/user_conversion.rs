@@ -3,13 +3,13 @@
 use super::Resolved;
 use super::convert::{Fit, Rank, fit};
 use super::infer::{Inference, names_made_up};
-use super::overload::{Call, Candidate, Fittings, copies};
+use super::overload::{Call, Candidate, Fittings, copies, object_cv, object_fit};
 use super::value::Value;
 use crate::ids::model::Type;
 use crate::ids::spelled::{Spelling, Unit};
 use crate::lex::{Symbol, TokenRange, known};
 use crate::names::{END, Named};
-use crate::tree::{DeclarationKind, Form, FunctionId, SpecifierKind, TemplateParameterId};
+use crate::tree::{DeclarationKind, Form, FunctionId, ScopeId, SpecifierKind, TemplateParameterId};
 
 /// What conversions are found from.
 type Facts<'a> = (Unit<'a>, Spelling<'a>);
@@ -18,35 +18,63 @@ type Facts<'a> = (Unit<'a>, Spelling<'a>);
 type Own = (FunctionId, Vec<(TemplateParameterId, crate::ids::model::Argument)>);
 
 impl Inference<'_> {
-    /// The conversion function that makes an object of the class `to`, or what a reference to one binds to, of an object of
-    /// another class ([over.match.copy]); `None` where there is none, and where it is not certain.
+    /// The conversion function that makes a value of type `to`, or what a reference to one binds to, of an object of another class
+    /// ([over.match.copy], [over.match.conv]); `None` where there is none, and where it is not certain.
     pub(super) fn conversion_to(&self, to: &Type, from: &Value, is_direct: bool) -> Option<Resolved> {
         let (to, source) = (target(to)?, from.parts().1);
-        let are_named = matches!((to, source), (Type::Named(_), Type::Named(_)));
-        let is_other = are_named && source.closure().is_none() && source != to;
-        if !is_other || names_made_up(to) || names_made_up(source) {
+        let is_object = matches!(source, Type::Named(_)) && source.closure().is_none();
+        if !is_object || source == to || names_made_up(to) || names_made_up(source) {
             return None;
         }
-        self.spelling.class_scope(to).ok()??;
+        let is_scalar = match to {
+            Type::Builtin(code) => *code != "v",
+            Type::Pointer(_) | Type::MemberPointer { .. } => true,
+            Type::Named(_) => self.spelling.class_scope(to).ok()?.is_none(),
+            _ => return None,
+        };
         let all = self.conversion_functions(source)?;
-        if all.is_empty() || self.spelling.derives(source, to).ok()? {
+        match is_scalar {
+            _ if all.is_empty() => None,
+            true => self.conversion_to_scalar(to, from, (all, is_direct)),
+            false => self.conversion_to_object(to, from, (all, is_direct)),
+        }
+    }
+
+    fn conversion_to_object(
+        &self,
+        to: &Type,
+        from: &Value,
+        (all, is_direct): (Vec<Candidate>, bool),
+    ) -> Option<Resolved> {
+        if self.spelling.derives(from.parts().1, to).ok()? {
             return None;
         }
+        let facts = (self.unit, self.spelling);
         let mut fitting = Vec::new();
         for one in all {
             let given = Value::returned(self.spelling.given(&one.given).returns(one.function).ok()?);
-            let is_one = given.parts().1 == to || self.spelling.derives(given.parts().1, to).ok()?;
-            if is_one && (is_direct || !is_explicit((self.unit, self.spelling), one.function)) {
-                fitting.push(one);
+            let is_one = match given.parts().1 {
+                class if class == to => true,
+                class if self.spelling.class_scope(class).ok()?.is_some() => {
+                    self.spelling.derives(class, to).ok()?
+                }
+                _ => false,
+            };
+            if is_one && (is_direct || !is_explicit(facts, one.function)) {
+                fitting.push((one, given));
             }
         }
-        let [only] = fitting.as_slice() else { return None };
-        let facts = (self.unit, self.spelling);
+        // Several are told apart by the object alone.
+        let (first, given) = fitting.first()?;
+        if fitting.iter().any(|(_, other)| other.ty != given.ty || other.is_lvalue != given.is_lvalue) {
+            return None;
+        }
         let tree = self.unit.tree;
-        let place = self.place(tree[tree[only.function].declaration].scope, END);
+        let place = self.place(tree[tree[first.function].declaration].scope, END);
         let written = TokenRange::empty_at(END);
         let call = Call { place, written, object: Some(from), arguments: &[] };
-        let functions = Fittings::of(facts, &fitting, &call);
+        let candidates: Vec<Candidate> = fitting.into_iter().map(|(one, _)| one).collect();
+        let functions = Fittings::of(facts, &candidates, &call);
         let constructors = self.taking(to, from, is_direct)?;
         let all = match constructors.may_fit() {
             // Constructors alone are candidates; what a conversion function gives is copied ([over.match.ctor]).
@@ -55,7 +83,56 @@ impl Inference<'_> {
             false => functions,
         };
         let chosen = all.best(facts).filter(|chosen| chosen.is_viable)?;
-        (chosen.function.function == only.function).then_some(chosen.function)
+        let is_one = |one: &Candidate| one.function == chosen.function.function;
+        candidates.iter().any(is_one).then_some(chosen.function)
+    }
+
+    /// The conversion function that is the best one for the object, or of equally good ones the one whose result is converted
+    /// best ([over.match.best]).
+    fn conversion_to_scalar(
+        &self,
+        to: &Type,
+        from: &Value,
+        (all, is_direct): (Vec<Candidate>, bool),
+    ) -> Option<Resolved> {
+        let (facts, tree) = ((self.unit, self.spelling), self.unit.tree);
+        let is_only = all.len() == 1;
+        let scope = |one: &Candidate| tree[tree[one.function].declaration].scope;
+        let mut seen: Vec<(ScopeId, Type)> = Vec::new();
+        let mut fitting: Vec<(Candidate, Fit, Fit)> = Vec::new();
+        for one in all {
+            let ty = self.spelling.given(&one.given).returns(one.function).ok()?;
+            // That of a derived class hides one of a base ([class.conv.fct]).
+            if seen.iter().any(|(own, known)| *own != scope(&one) && *known == ty) {
+                continue;
+            }
+            seen.push((scope(&one), ty.clone()));
+            let given = Value::returned(ty);
+            if is_explicit(facts, one.function) && !(is_direct && given.parts().1 == to) {
+                continue;
+            }
+            let result = once(facts, &given, to);
+            let object = object_fit(self.unit, one.function, Some(from));
+            if result != Fit::Not && object != Fit::Not {
+                fitting.push((one, object, result));
+            }
+        }
+        let is_better = |one: &(Candidate, Fit, Fit), other: &(Candidate, Fit, Fit)| {
+            let (own, its) = (object_cv(self.unit, one.0.function), object_cv(self.unit, other.0.function));
+            match (one.1.is_better(other.1), other.1.is_better(one.1)) {
+                (true, _) => true,
+                (_, true) => false,
+                _ if own != its => own.with(its) == its,
+                _ => one.2.is_better(other.2),
+            }
+        };
+        let is_best = |(at, one): &(usize, &(Candidate, Fit, Fit))| {
+            fitting.iter().enumerate().all(|(index, other)| index == *at || is_better(one, other))
+        };
+        let (_, (only, _, result)) = fitting.iter().enumerate().find(is_best)?;
+        let is_certain = is_only || matches!(result, Fit::Certain(_));
+        let (function, given) = (only.function, only.given.clone());
+        is_certain.then_some(Resolved { function, given, arguments: None })
     }
 
     /// The conversion functions of a class and its bases; `None` where they are not known, or one is a template.
@@ -180,6 +257,11 @@ fn by_function(facts: Facts<'_>, from: &Value, to: &Type) -> Fit {
 
 /// How a value fits without another function of a class.
 fn once(facts: Facts<'_>, from: &Value, to: &Type) -> Fit {
+    // What a function gives is no null pointer constant.
+    let is_pointer = matches!(to, Type::Pointer(_) | Type::MemberPointer { .. });
+    if is_pointer && matches!(from.decayed(), Type::Builtin(code) if code != "Dn") {
+        return Fit::Not;
+    }
     match fit(facts.1, from, to) {
         Fit::Possible(Rank::User) | Fit::Certain(Rank::User) => Fit::Not,
         other => other,

@@ -6,13 +6,14 @@
 use super::super::model::{Argument, Cv, FunctionType, Name, Type};
 use super::cursor::Cursor;
 use super::declarator::adjusted;
+use super::effort::Effort;
 use super::named::Denoted;
 use super::template::{Defaults, integral};
-use super::unify::{match_argument, unify, value_placeholder};
+use super::unify::{is_of_template, match_argument, mentions_parameter, unify, value_placeholder};
 use super::{Bindings, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
-use crate::names::{BindingId, Lookup, Named};
+use crate::names::{BindingId, END, Lookup, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, Deduced, FunctionId, IdRange, Initializer, ParameterId, ScopeId,
     SpecifierKind, TemplateHeaderId, TemplateParameterId, TemplateParameterKind, Tree,
@@ -87,7 +88,7 @@ impl<'a> Spelling<'a> {
         let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
         let mut found = self.written_arguments(template, &parameters, written, standing)?;
         let is_written: Vec<bool> = found.iter().map(Option::is_some).collect();
-        self.deduced(template, &parameters, &mut found, actuals)?;
+        self.deduced((template, &standing.effort), &parameters, &mut found, actuals)?;
         let mut arguments = Vec::new();
         let mut bindings = standing.bindings.clone();
         let mut defaults = Defaults::of(template);
@@ -116,7 +117,7 @@ impl<'a> Spelling<'a> {
         let function = &tree[id];
         let given = self.own_placeholders(id)?;
         let pattern = Spelling { given: &given, ..*self };
-        let parameters = pattern.pattern_parameters(id)?;
+        let parameters = pattern.pattern_parameters(id).collect::<Known<Vec<Type>>>()?;
         let name = self.function_name(id)?;
         let is_deduced =
             function.deduced == Deduced::Auto && self.unit.tree.trailing_return(function).is_empty();
@@ -131,13 +132,17 @@ impl<'a> Spelling<'a> {
         Ok((name, signature))
     }
 
-    /// The types of the parameters of a function template, as [`Spelling::template`] has them.
+    /// The types of the parameters of a function template before the first pack, as [`Spelling::template`] has them, each where it is
+    /// known.
     ///
     /// # Errors
-    /// Why one is not known.
-    pub(crate) fn template_parameters(&self, id: FunctionId) -> Known<Vec<Type>> {
+    /// Why none is known.
+    pub(crate) fn template_parameters(&self, id: FunctionId) -> Known<Vec<Known<Type>>> {
+        let tree = self.unit.tree;
         let given = self.own_placeholders(id)?;
-        Spelling { given: &given, ..*self }.pattern_parameters(id)
+        let pattern = Spelling { given: &given, ..*self };
+        let before = tree[id].parameters.iter().take_while(|&one| !tree[one].is_pack).count();
+        Ok(pattern.pattern_parameters(id).take(before).collect())
     }
 
     /// What the template parameters of a function template are in its pattern.
@@ -162,13 +167,12 @@ impl<'a> Spelling<'a> {
         Ok(given)
     }
 
-    fn pattern_parameters(&self, id: FunctionId) -> Known<Vec<Type>> {
+    fn pattern_parameters(&self, id: FunctionId) -> impl Iterator<Item = Known<Type>> {
         let tree = self.unit.tree;
-        let parameter = |parameter: ParameterId| {
+        tree[id].parameters.iter().map(move |parameter: ParameterId| {
             let ty = adjusted(self.pack_element(id, parameter)?);
             Ok(if tree[parameter].is_pack { Type::PackExpansion(Box::new(ty)) } else { ty })
-        };
-        tree[id].parameters.iter().map(parameter).collect()
+        })
     }
 
     /// The type that the type-id `range` spells where names mean what they mean at `place`.
@@ -235,7 +239,7 @@ impl<'a> Spelling<'a> {
     /// Fills in what the function arguments determine.
     fn deduced(
         &self,
-        template: DeclarationId,
+        (template, effort): (DeclarationId, &Effort),
         parameters: &[TemplateParameterId],
         found: &mut [Option<Argument>],
         actuals: &[Actual],
@@ -278,9 +282,35 @@ impl<'a> Spelling<'a> {
             }
             let Some(actual) = actuals.get(position) else { break };
             let Ok(ty) = pattern.parameter(function, parameter) else { continue };
-            match_argument(ty, actual, found)?;
+            let base = self.as_base(&ty, actual, effort);
+            match_argument(ty, base.as_ref().unwrap_or(actual), found)?;
         }
         Ok(())
+    }
+
+    /// What a parameter made of a class template takes of an object, or a pointer to one, of a class that is derived from one of its
+    /// specialisations ([temp.deduct.call]).
+    fn as_base(&self, parameter: &Type, actual: &Actual, effort: &Effort) -> Option<Actual> {
+        let (Actual::Value(of) | Actual::Variable(of)) = actual else { return None };
+        let (wanted, of) = (parameter.referred().unqualified().1, of.referred().unqualified());
+        let (wanted, (cv, class), is_pointer) = match (wanted, of.1) {
+            (Type::Pointer(wanted), Type::Pointer(of)) => (wanted.unqualified().1, of.unqualified(), true),
+            (wanted, _) => (wanted, of, false),
+        };
+        let (Type::Named(template), Type::Named(_)) = (wanted, class) else { return None };
+        if !mentions_parameter(wanted) || is_of_template(class, template) {
+            return None;
+        }
+        let mut bases = self.all_bases_within(class, effort).ok()?;
+        bases.retain(|one| is_of_template(one, template));
+        bases.dedup();
+        let [base] = bases.as_slice() else { return None };
+        let base = super::qualified(cv, base.clone());
+        let ty = if is_pointer { Type::Pointer(Box::new(base)) } else { base };
+        Some(match actual {
+            Actual::Variable(_) => Actual::Variable(ty),
+            _ => Actual::Value(ty),
+        })
     }
 
     /// The elements of a function parameter pack.
@@ -455,6 +485,18 @@ impl<'a> Spelling<'a> {
         Ok((last, found.binding, bindings))
     }
 
+    /// Up to where declarations of a name are seen that is used at `position`: a member of a class wherever it is declared, for a
+    /// specialisation may stand behind the template that uses it.
+    fn seen_until(&self, binding: BindingId, position: TokenId) -> TokenId {
+        let tree = self.unit.tree;
+        let is_of_class = |one| match one {
+            Named::Declaration(id) => tree[tree[id].scope].class().is_some(),
+            _ => false,
+        };
+        let first = self.unit.names.declarations(binding, END).next();
+        if first.is_some_and(is_of_class) { END } else { position }
+    }
+
     /// The value of the constant variable that the name at the cursor names; the cursor goes behind it.
     pub(super) fn named_constant(
         &self,
@@ -465,12 +507,13 @@ impl<'a> Spelling<'a> {
         let (tree, tokens) = (unit.tree, unit.tokens);
         let mut walk = cursor.clone();
         let (last, mut binding, mut bindings) = self.id_expression(&mut walk, standing)?;
-        let mut declarations = unit.names.declarations(binding, standing.position.max(last));
+        let end = self.seen_until(binding, standing.position.max(last));
+        let mut declarations = unit.names.declarations(binding, end);
         let mut named = declarations.next();
         for _ in 0..TYPE_DEPTH {
             let Some(Named::Using(_, Some(target))) = named else { break };
             binding = target;
-            declarations = unit.names.declarations(target, standing.position.max(last));
+            declarations = unit.names.declarations(target, self.seen_until(target, end));
             named = declarations.next();
         }
         if let Some(Named::Enumerator(id)) = named {
@@ -486,7 +529,14 @@ impl<'a> Spelling<'a> {
         }
         let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Expression) };
         let is_constant = tree.has_specifier(id, SpecifierKind::Constexpr) || tree[variable].is_const;
-        let is_one = has_list || tree[id].headers.is_empty() && declarations.next().is_none();
+        // A static data member may be declared again outside its class.
+        let mut is_same = |one| match one {
+            Named::Declaration(other) => {
+                tree[other].entity.is_some() && tree[other].entity == tree[id].entity
+            }
+            _ => false,
+        };
+        let is_one = has_list || tree[id].headers.is_empty() && declarations.all(&mut is_same);
         if !is_constant || !is_one {
             return Err(Missing::Expression);
         }

@@ -312,7 +312,7 @@ impl<'a> Spelling<'a> {
         self.all_bases_within(class, &self.effort())
     }
 
-    fn all_bases_within(&self, class: &Type, effort: &Effort) -> Known<Vec<Type>> {
+    pub(super) fn all_bases_within(&self, class: &Type, effort: &Effort) -> Known<Vec<Type>> {
         if self.instances_of(class, effort)?.is_empty() {
             return Err(Missing::Form);
         }

@@ -55,7 +55,7 @@ use named::made_up;
 use recursion::Pending;
 pub(crate) use recursion::{Excess, excess};
 pub(crate) use specifiers::qualified;
-pub(crate) use unify::{UNKNOWN_BOUND, parameter_of_bound};
+pub(crate) use unify::{UNKNOWN_BOUND, is_of_template, parameter_of_bound};
 
 /// What an unnamed namespace is called in names that are only to tell types apart.
 pub(crate) const UNNAMED_NAMESPACE: &str = "{unnamed}";

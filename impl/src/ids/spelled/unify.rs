@@ -245,6 +245,16 @@ fn names<'a>(
     Ok(())
 }
 
+/// Whether a type is a specialisation of the class template that the type `template` is made of.
+pub(crate) fn is_of_template(ty: &Type, template: &Name) -> bool {
+    let Type::Named(name) = ty else { return false };
+    let (Some((own, around)), Some((last, of))) = (name.0.split_last(), template.0.split_last()) else {
+        return false;
+    };
+    let are_specialisations = own.arguments.is_some() && last.arguments.is_some();
+    are_specialisations && own.base == last.base && around == of
+}
+
 fn lists<'a>(
     wanted: &'a [Argument],
     actual: &'a [Argument],

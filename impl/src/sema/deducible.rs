@@ -1,0 +1,75 @@
+//! Whether the types of arguments alone show that template arguments cannot be deduced from a call ([temp.deduct.call]).
+
+use super::infer::names_made_up;
+use super::overload::{Call, Candidate};
+use super::value::Value;
+use crate::ids::model::{Argument, Name, Type};
+use crate::ids::spelled::{Spelling, is_of_template};
+
+/// Whether deduction fails for certain: a template parameter would be two types, or the type of a parameter is made of another
+/// template than what an argument is. Where template arguments are written nothing is said.
+pub(super) fn contradicts(spelling: Spelling<'_>, candidate: &Candidate, call: &Call<'_>) -> bool {
+    let inside = spelling.given(&candidate.given);
+    if !call.written.is_empty() {
+        return false;
+    }
+    let Ok(parameters) = inside.template_parameters(candidate.function) else { return false };
+    let mut found: Vec<(u32, &Type)> = Vec::new();
+    parameters.iter().zip(call.arguments).any(|(parameter, argument)| {
+        let (Ok(parameter), Some(value)) = (parameter, argument) else { return false };
+        let actual = value.ty.referred().unqualified().1;
+        match parameter.referred().unqualified().1 {
+            Type::TemplateParameter(index) => match found.iter().find(|(known, _)| known == index) {
+                Some((_, known)) => *known != actual && is_certain(spelling, actual),
+                None => {
+                    found.extend(is_certain(spelling, actual).then_some((*index, actual)));
+                    false
+                }
+            },
+            Type::Pointer(of) => {
+                let of = of.unqualified().1;
+                let takes = matches!(of, Type::TemplateParameter(_)) || template_id(of).is_some();
+                takes && matches!(actual, Type::Builtin(_))
+            }
+            ty => template_id(ty).is_some_and(|template| !may_be_of(spelling, value, template)),
+        }
+    })
+}
+
+/// Whether a type is known so well that another one is not the same: not one that decays, nor one with a made-up name.
+fn is_certain(spelling: Spelling<'_>, ty: &Type) -> bool {
+    match ty {
+        Type::Builtin(_) => true,
+        Type::Named(_) if names_made_up(ty) => false,
+        Type::Named(_) => {
+            matches!(spelling.class_scope(ty), Ok(Some(_))) || matches!(spelling.enumeration(ty), Ok(Some(_)))
+        }
+        _ => false,
+    }
+}
+
+/// The name of a type that is a class template's with arguments that are deduced from it.
+fn template_id(ty: &Type) -> Option<&Name> {
+    let Type::Named(name) = ty else { return None };
+    let (last, around) = name.0.split_last()?;
+    let is_parameter = |one: &Argument| matches!(one, Argument::Type(Type::TemplateParameter(_)));
+    let is_deduced = last.arguments.iter().flatten().any(is_parameter);
+    (is_deduced && around.iter().all(|one| one.arguments.is_none())).then_some(name)
+}
+
+/// Whether a value may be an object of a specialisation of the template, or of a class derived from one.
+fn may_be_of(spelling: Spelling<'_>, value: &Value, template: &Name) -> bool {
+    match value.parts().1 {
+        Type::Builtin(_) | Type::Pointer(_) | Type::MemberPointer { .. } | Type::Array(..) => false,
+        ty if ty.closure().is_some() => false,
+        ty @ Type::Named(_) if matches!(spelling.enumeration(ty), Ok(Some(_))) => false,
+        ty @ Type::Named(_) => {
+            let is_one = |ty: &Type| is_of_template(ty, template) || names_made_up(ty);
+            let bases = || spelling.all_bases(ty);
+            is_one(ty)
+                || !matches!(spelling.class_scope(ty), Ok(Some(_)))
+                || bases().map_or(true, |all| all.iter().any(is_one))
+        }
+        _ => true,
+    }
+}
