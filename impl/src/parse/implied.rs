@@ -272,7 +272,9 @@ impl Parser<'_> {
     }
 
     fn is_scalar_member(&mut self, id: DeclarationId) -> bool {
-        let Some(range) = self.tree.variable(id).map(|variable| variable.type_specifier) else { return false };
+        let Some(range) = self.tree.variable(id).map(|variable| variable.type_specifier) else {
+            return false;
+        };
         self.operand_of_type(self.tree[id].scope, range, 0) == Operand::Scalar
     }
 

@@ -1,5 +1,5 @@
 /*---
-says: Of several conversion functions the one is called that is the best for the object, and of these the one whose result is converted best; arguments, references, new objects, casts, subscripts and conditions are converted.
+says: Of several conversion functions the one is called that is the best for the object, and of these the one whose result is converted best; arguments, references, new objects, casts and conditions are converted.
 rules: call.space, call.form, call.callee-name
 runs: device reject
 ---*/
@@ -8,8 +8,6 @@ struct F { operator float() const; };
 struct H { operator float() const; operator int() const; operator raw() const; operator raw() const volatile; };
 struct I { operator raw() const; operator float() const; };
 struct B { explicit operator bool() const; };
-typedef int *Pointer;
-struct P { operator Pointer() const; };
 struct Many { operator float() const; operator double() const; operator int() const; operator bool() const; };
 struct Explicit { operator double() const; explicit operator float() const; };
 __device__ void takes(float);
@@ -33,19 +31,13 @@ __device__ void arguments(F f, Many m, Explicit e) {
   //^ error[call.host-from-device]: calling a __host__ function("Explicit::operator double() const") from a __device__ function("arguments") is not allowed
   //^ error[device-code.undefined]: identifier "Explicit::operator double const" is undefined in device code
 }
-__device__ void objects(F f, P p, B b) {
+__device__ void objects(F f, B b) {
   const float &r = f;
   //^ error[call.host-from-device]: calling a __host__ function("F::operator float() const") from a __device__ function("objects") is not allowed
   //^ error[device-code.undefined]: identifier "F::operator float const" is undefined in device code
   float *made = new float(f);
   //^ error[call.host-from-device]: calling a __host__ function("F::operator float() const") from a __device__ function("objects") is not allowed
   //^ error[device-code.undefined]: identifier "F::operator float const" is undefined in device code
-  int *q = p;
-  //^ error[call.host-from-device]: calling a __host__ function("P::operator int *() const") from a __device__ function("objects") is not allowed
-  //^ error[device-code.undefined]: identifier "P::operator int * const" is undefined in device code
-  p[1];
-  //^ error[call.host-from-device]: calling a __host__ function("P::operator int *() const") from a __device__ function("objects") is not allowed
-  //^ error[device-code.undefined]: identifier "P::operator int * const" is undefined in device code
   bool c{b};
   //^ error[call.host-from-device]: calling a __host__ function("B::operator bool() const") from a __device__ function("objects") is not allowed
   //^ error[device-code.undefined]: identifier "B::operator bool const" is undefined in device code

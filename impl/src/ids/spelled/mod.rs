@@ -20,6 +20,7 @@ mod recursion;
 mod specifiers;
 mod template;
 mod type_trait;
+mod unevaluated;
 mod unify;
 mod variable_template;
 /// The declarator of a parameter pack without the `...` and the name behind it: that of its elements.

@@ -143,7 +143,7 @@ impl<'a> Spelling<'a> {
         Ok(qualified(cv, ty))
     }
 
-    /// `decltype(...)`, `__typeof__(...)` of what has a type without evaluation: literals and names of variables.
+    /// `decltype(...)`, `__typeof__(...)` of what has a type without evaluation.
     fn decltype(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
         let is_decltype = cursor.kind() == Kind::Decltype;
         cursor.step();
@@ -151,6 +151,22 @@ impl<'a> Spelling<'a> {
             return Err(Missing::Form);
         }
         let mut inner = cursor.bracketed();
+        let simple = self.simple_decltype(inner.clone(), cursor, (standing, is_decltype));
+        simple.or_else(|missing| match self.unevaluated(&mut inner, standing) {
+            Ok(Type::LvalueReference(of) | Type::RvalueReference(of)) if !is_decltype => Ok(*of),
+            Ok(ty) => Ok(ty),
+            Err(Missing::NoMember) => Err(Missing::NoMember),
+            Err(_) => Err(missing),
+        })
+    }
+
+    /// The same of a literal and of the name of a variable.
+    fn simple_decltype(
+        &self,
+        mut inner: Cursor<'a>,
+        cursor: &Cursor<'a>,
+        (standing, is_decltype): (&Standing, bool),
+    ) -> Known<Type> {
         if matches!(inner.kind(), Kind::Identifier | Kind::ColonColon) && cursor.kind() != Kind::ColonColon {
             return match self.variable_type(&mut inner, standing)? {
                 // For `__typeof__` a reference is what it refers to.
@@ -170,7 +186,8 @@ impl<'a> Spelling<'a> {
         let ty = match inner.kind() {
             Kind::Nullptr => Type::Builtin("Dn"),
             Kind::Number | Kind::True | Kind::False | Kind::Character => {
-                return self.literal_type(&mut inner);
+                let ty = self.literal_type(&mut inner)?;
+                return if inner.is_at_end() { Ok(ty) } else { Err(Missing::Expression) };
             }
             Kind::Void if inner.next_kind() == Kind::OpenParen => {
                 inner.step();

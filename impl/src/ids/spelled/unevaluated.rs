@@ -1,0 +1,357 @@
+//! The types of expressions that are not evaluated ([dcl.type.decltype]), where operands are values that types alone make: literals,
+//! `T()`, casts, `std::declval<T>()`, and built-in operators on these.
+
+use super::super::arithmetic::{common, is_arithmetic, promoted};
+use super::super::model::{Argument, Cv, Type};
+use super::cursor::Cursor;
+use super::unify::mentions_parameter;
+use super::{Bindings, Known, Missing, Spelling, Standing};
+use crate::lex::{Kind, SHIFT_RIGHT, TokenRange};
+use crate::names::{END, Named};
+use crate::tree::{DeclarationKind, FunctionId};
+
+/// What an expression is ([basic.lval]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Category {
+    Prvalue,
+    Xvalue,
+    Lvalue,
+}
+
+/// The type of an expression, no reference, and its category.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Operand {
+    ty: Type,
+    category: Category,
+}
+
+impl Operand {
+    /// What a conversion to `ty`, or a call that returns it, gives.
+    fn given(ty: Type) -> Operand {
+        match ty {
+            Type::LvalueReference(inner) => Operand { ty: *inner, category: Category::Lvalue },
+            Type::RvalueReference(inner) => Operand { ty: *inner, category: Category::Xvalue },
+            ty => Operand { ty, category: Category::Prvalue },
+        }
+    }
+
+    fn prvalue(ty: Type) -> Operand {
+        Operand { ty, category: Category::Prvalue }
+    }
+
+    /// The type of its value ([conv.lval]).
+    fn value(&self) -> Type {
+        match self.ty.unqualified() {
+            (_, Type::Array(_, element)) => Type::Pointer(element.clone()),
+            (_, ty) => ty.clone(),
+        }
+    }
+}
+
+impl<'a> Spelling<'a> {
+    /// The type of the expression that is all that stands at the cursor, as `decltype` gives it.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(super) fn unevaluated(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        standing.effort.step()?;
+        let Operand { ty, category } = self.unevaluated_conditional(cursor, standing)?;
+        if !cursor.is_at_end() {
+            return Err(Missing::Expression);
+        }
+        if mentions_parameter(&ty) {
+            return Err(Missing::Dependent);
+        }
+        Ok(match category {
+            Category::Prvalue => ty,
+            Category::Xvalue => Type::RvalueReference(Box::new(ty)),
+            Category::Lvalue => Type::LvalueReference(Box::new(ty)),
+        })
+    }
+
+    fn unevaluated_conditional(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
+        let condition = self.unevaluated_binary(cursor, standing, 0)?;
+        if !cursor.eat(Kind::Question) {
+            return Ok(condition);
+        }
+        let one = self.unevaluated_conditional(cursor, standing)?;
+        if !cursor.eat(Kind::Colon) {
+            return Err(Missing::Expression);
+        }
+        chosen(one, self.unevaluated_conditional(cursor, standing)?)
+    }
+
+    fn unevaluated_binary(&self, cursor: &mut Cursor<'a>, standing: &Standing, least: u8) -> Known<Operand> {
+        let mut left = self.unevaluated_unary(cursor, standing)?;
+        loop {
+            let (kind, precedence) = (cursor.kind(), cursor.kind().precedence());
+            if precedence <= least {
+                return Ok(left);
+            }
+            cursor.step();
+            let right = self.unevaluated_binary(cursor, standing, precedence)?;
+            left = Operand::prvalue(operated(kind, &left.value(), &right.value())?);
+        }
+    }
+
+    fn unevaluated_unary(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
+        let kind = cursor.kind();
+        if !matches!(kind, Kind::Minus | Kind::Plus | Kind::Tilde | Kind::Not | Kind::Star) {
+            return self.unevaluated_primary(cursor, standing);
+        }
+        cursor.step();
+        let operand = self.unevaluated_unary(cursor, standing)?.value();
+        match (kind, operand) {
+            (Kind::Star, Type::Pointer(of)) => Ok(Operand { ty: *of, category: Category::Lvalue }),
+            (Kind::Not, Type::Builtin(_) | Type::Pointer(_)) => Ok(Operand::prvalue(Type::Builtin("b"))),
+            (Kind::Minus | Kind::Plus | Kind::Tilde, Type::Builtin(code)) if is_arithmetic(code) => {
+                Ok(Operand::prvalue(Type::Builtin(promoted(code))))
+            }
+            _ => Err(Missing::Expression),
+        }
+    }
+
+    fn unevaluated_primary(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
+        match cursor.kind() {
+            Kind::Nullptr => {
+                cursor.step();
+                Ok(Operand::prvalue(Type::Builtin("Dn")))
+            }
+            Kind::Number | Kind::True | Kind::False | Kind::Character => {
+                self.literal_type(cursor).map(Operand::prvalue)
+            }
+            Kind::OpenParen => {
+                let mut inner = cursor.bracketed();
+                match self.unevaluated_conditional(&mut inner.clone(), standing) {
+                    Ok(operand) => Ok(operand),
+                    Err(missing) => {
+                        let to = self.type_id_in(&mut inner, standing).ok().filter(|_| inner.is_at_end());
+                        let to = to.ok_or(missing)?;
+                        self.unevaluated_unary(cursor, standing)?;
+                        Ok(Operand::given(to))
+                    }
+                }
+            }
+            Kind::StaticCast => {
+                cursor.step();
+                let to = self.angled_type(cursor, standing)?;
+                skip_parentheses(cursor)?;
+                Ok(Operand::given(to))
+            }
+            Kind::Identifier | Kind::ColonColon => {
+                let bound = match cursor.next_kind() {
+                    Kind::ColonColon | Kind::Less => None,
+                    _ => self.bound(cursor.symbol(), standing)?,
+                };
+                if let Some(Argument::Integer(ty, _)) = bound {
+                    cursor.step();
+                    return Ok(Operand::prvalue(ty));
+                }
+                let mut walk = cursor.clone();
+                if let Some(ty) = self.declared_value(&mut walk, standing) {
+                    *cursor = walk;
+                    return ty.map(Operand::given);
+                }
+                let mut walk = cursor.clone();
+                match self.named_type(&mut walk, standing) {
+                    Ok(ty) if matches!(walk.kind(), Kind::OpenParen | Kind::OpenBrace) => {
+                        walk.bracketed();
+                        *cursor = walk;
+                        Ok(Operand::given(ty))
+                    }
+                    _ => self.tested_call(cursor, standing).map(Operand::given),
+                }
+            }
+            kind if kind.is_arithmetic_type() => {
+                let word = TokenRange::new(cursor.at(), cursor.at().next());
+                cursor.step();
+                let ty = self.type_id_at(word, standing)?;
+                match cursor.kind() {
+                    Kind::OpenParen | Kind::OpenBrace => {
+                        cursor.bracketed();
+                        Ok(Operand::prvalue(ty))
+                    }
+                    _ => Err(Missing::Expression),
+                }
+            }
+            _ => Err(Missing::Expression),
+        }
+    }
+
+    /// The type in angle brackets at the cursor.
+    fn angled_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        if !cursor.eat(Kind::Less) {
+            return Err(Missing::Expression);
+        }
+        let ty = self.type_id_in(cursor, standing)?;
+        if cursor.eat(Kind::Greater) { Ok(ty) } else { Err(Missing::Expression) }
+    }
+
+    /// What `declval<T>()` at the cursor returns ([declval]), qualified by any namespace; `None` where there is none.
+    fn declared_value(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Option<Known<Type>> {
+        cursor.eat(Kind::ColonColon);
+        while cursor.kind() == Kind::Identifier && cursor.next_kind() == Kind::ColonColon {
+            cursor.step();
+            cursor.step();
+        }
+        let is_one = cursor.kind() == Kind::Identifier
+            && matches!(cursor.bytes(), b"declval" | b"__declval")
+            && cursor.next_kind() == Kind::Less;
+        is_one.then(|| {
+            cursor.step();
+            let ty = self.angled_type(cursor, standing)?;
+            skip_parentheses(cursor)?;
+            Ok(match ty {
+                reference @ (Type::LvalueReference(_) | Type::RvalueReference(_)) => reference,
+                Type::Builtin("v") => Type::Builtin("v"),
+                ty => Type::RvalueReference(Box::new(ty)),
+            })
+        })
+    }
+
+    /// What `f<A>(0)` at the cursor returns, where a function template of that name takes exactly an `int` and its result is known:
+    /// no other one fits better.
+    fn tested_call(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        let unit = self.unit;
+        let mut walk = cursor.clone();
+        let (_, binding, bindings) = self.id_expression(&mut walk, standing)?;
+        let close = unit.tokens.angle_partner(walk.at()).filter(|_| walk.kind() == Kind::Less);
+        let written = TokenRange::new(walk.at(), close.ok_or(Missing::Expression)?.next());
+        walk.go(written.end);
+        let mut arguments = match walk.kind() {
+            Kind::OpenParen => walk.bracketed(),
+            _ => return Err(Missing::Expression),
+        };
+        if arguments.kind() != Kind::Number || arguments.bytes() != b"0" || arguments.next_kind() != Kind::End
+        {
+            return Err(Missing::Expression);
+        }
+        arguments.step();
+        let functions = unit.names.declarations(binding, END).filter_map(|named| match named {
+            Named::Declaration(id) => match unit.tree[id].kind {
+                DeclarationKind::Function(function) => Some((id, function)),
+                _ => None,
+            },
+            _ => None,
+        });
+        for (id, function) in functions {
+            let given = Standing { bindings: bindings.clone(), ..standing.clone() };
+            let Ok(own) = self.function_arguments_in(id, written, &given, &[]) else { continue };
+            let mut all = bindings.clone();
+            all.extend(self.bindings_of(id, &own));
+            if self.takes_int_alone(function, &all, standing) {
+                let result = self.result_within(function, &all, standing)?;
+                *cursor = walk;
+                return Ok(result);
+            }
+        }
+        Err(Missing::Expression)
+    }
+
+    fn takes_int_alone(&self, id: FunctionId, bindings: &Bindings, standing: &Standing) -> bool {
+        let tree = self.unit.tree;
+        let mut parameters = tree[id].parameters.iter();
+        let (Some(only), None) = (parameters.next(), parameters.next()) else { return false };
+        let range = tree[only].type_specifier;
+        let inside = self.inside(id, range, (bindings, standing));
+        !tree[only].is_pack && self.declared(range, tree[only].declarator, &inside) == Ok(Type::Builtin("i"))
+    }
+
+    /// What a function returns, asked with what is left of an effort.
+    fn result_within(&self, id: FunctionId, bindings: &Bindings, standing: &Standing) -> Known<Type> {
+        let tree = self.unit.tree;
+        let function = &tree[id];
+        let range = match tree.trailing_return(function) {
+            none if none.is_empty() => function.return_type,
+            trailing => trailing,
+        };
+        if range.is_empty() || function.wrapped_return {
+            return Err(Missing::Form);
+        }
+        self.type_id_at(range, &self.inside(id, range, (bindings, standing)))
+    }
+
+    fn inside(
+        &self,
+        id: FunctionId,
+        range: TokenRange,
+        (bindings, around): (&Bindings, &Standing),
+    ) -> Standing {
+        let function = &self.unit.tree[id];
+        let standing = self.standing(function.declaration, range.start);
+        Standing {
+            scope: function.target.unwrap_or(standing.scope),
+            bindings: bindings.clone(),
+            effort: around.effort.deeper(),
+            ..standing
+        }
+    }
+}
+
+/// Steps over parentheses at the cursor.
+fn skip_parentheses(cursor: &mut Cursor<'_>) -> Known<()> {
+    if cursor.kind() != Kind::OpenParen {
+        return Err(Missing::Expression);
+    }
+    cursor.bracketed();
+    Ok(())
+}
+
+/// The type of a built-in operator on two values.
+fn operated(kind: Kind, left: &Type, right: &Type) -> Known<Type> {
+    let is_truth = matches!(
+        kind,
+        Kind::Equal
+            | Kind::NotEqual
+            | Kind::Less
+            | Kind::Greater
+            | Kind::LessEqual
+            | Kind::GreaterEqual
+            | Kind::AmpAmp
+            | Kind::PipePipe
+    );
+    match (left, right) {
+        (Type::Builtin(one), Type::Builtin(other)) if is_arithmetic(one) && is_arithmetic(other) => {
+            Ok(Type::Builtin(match kind {
+                _ if is_truth => "b",
+                Kind::ShiftLeft | SHIFT_RIGHT => promoted(one),
+                _ => common(one, other),
+            }))
+        }
+        (Type::Pointer(_), Type::Pointer(_)) if is_truth => Ok(Type::Builtin("b")),
+        (Type::Pointer(one), Type::Pointer(other)) if kind == Kind::Minus && one == other => {
+            Ok(Type::Builtin("l"))
+        }
+        (Type::Pointer(_), Type::Builtin(code)) if is_arithmetic(code) && kind != Kind::Star => {
+            if matches!(kind, Kind::Plus | Kind::Minus) { Ok(left.clone()) } else { Err(Missing::Expression) }
+        }
+        _ => Err(Missing::Expression),
+    }
+}
+
+/// What a conditional operator gives of two operands ([expr.cond]); nothing of classes that are converted.
+fn chosen(one: Operand, other: Operand) -> Known<Operand> {
+    if one == other {
+        return Ok(one);
+    }
+    let is_qualified = |operand: &Operand| operand.ty.unqualified().0 != Cv::NONE;
+    match (one.value(), other.value()) {
+        (Type::Builtin(left), Type::Builtin(right)) if is_arithmetic(left) && is_arithmetic(right) => {
+            match left == right {
+                // Of two that differ in their qualifiers alone an object may be given.
+                true if is_qualified(&one) || is_qualified(&other) => Err(Missing::Expression),
+                true => Ok(Operand::prvalue(one.value())),
+                false => Ok(Operand::prvalue(Type::Builtin(common(left, right)))),
+            }
+        }
+        (left, right) if left == right && one.category != other.category => {
+            if is_qualified(&one) || is_qualified(&other) {
+                return Err(Missing::Expression);
+            }
+            Ok(Operand::prvalue(left))
+        }
+        (pointer @ Type::Pointer(_), Type::Builtin("Dn"))
+        | (Type::Builtin("Dn"), pointer @ Type::Pointer(_)) => Ok(Operand::prvalue(pointer)),
+        _ => Err(Missing::Expression),
+    }
+}
