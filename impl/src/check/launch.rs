@@ -303,13 +303,10 @@ fn body(
             continue;
         };
         let known = sites.callee(reading, found).or_else(|| sites.chosen(reading, found.name));
-        let entity = known.and_then(|(_, entity)| entity);
-        let is_pattern = place == CallContext::Pattern;
+        let (entity, is_pattern) = (known.and_then(|(_, entity)| entity), place == CallContext::Pattern);
+        let named = InPattern { function: id, found, use_of, entity };
         let depends = match is_pattern {
-            true => {
-                let named = InPattern { function: id, found, use_of, entity };
-                sites.depends_in_pattern(context, named, &mut declaring)
-            }
+            true => sites.depends_in_pattern(context, named, &mut declaring),
             false => Some(false),
         };
         if depends != Some(false) {
@@ -340,8 +337,8 @@ fn body(
             Some(member) => fact::written_on(context, member),
             None => sites.spaces.after(declaration),
         };
-        let side = sites.lambdas.side_of(found.range.start, space);
-        let site = Site { start: found.range.start, launch, callee, caller: side, instance: None };
+        let (start, side) = (found.range.start, sites.lambdas.side_of(found.range.start, space));
+        let site = Site { start, launch, callee, caller: side, instance: None };
         if depends == Some(false) {
             sites.note_pattern((id, found), site, is_pattern);
             one(context, site, place);

@@ -116,8 +116,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     let places = Places::of(reading, id);
 
     let is_member = placement::is_static_member(context, id, variable);
-    let is_constexpr = reading.tree.has_specifier(id, SpecifierKind::Constexpr);
-    let is_constexpr = fact::truth(is_constexpr && (is_member || !is_unseen_template(context, id)));
+    let is_constexpr = fact::truth(is_seen_constexpr(context, id, is_member));
     let mut class = so_far;
     let mut written = before.map_or(MemoryClass::None, |entity| all.written_of(entity));
     let mut own = MemoryClass::None;
@@ -204,6 +203,12 @@ fn default_class(
             MemoryClass::None
         }
     }
+}
+
+/// Whether a variable is declared constexpr, as far as that is looked at.
+fn is_seen_constexpr(context: &Context<'_>, id: DeclarationId, is_member: bool) -> bool {
+    let is_constexpr = context.reading.tree.has_specifier(id, SpecifierKind::Constexpr);
+    is_constexpr && (is_member || !is_unseen_template(context, id))
 }
 
 /// Whether a declaration is of a variable template or a part of one, which the released tools do not look at in namespaces.

@@ -2,10 +2,9 @@
 
 use super::super::call::{Naming, depends};
 use super::super::declaring::Declaring;
-use super::{Context, Sites, is_template};
+use super::{Context, Kind, Sites, TokenId, TokenRange, is_template};
 use crate::bodies::{Meant, NameUse};
 use crate::ids::spelled::{Missing, Spelling};
-use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{Lookup, Meaning};
 use crate::read::Reading;
 use crate::tree::{EntityId, FunctionId};

@@ -5,9 +5,8 @@
 use super::super::Context;
 use super::super::fact;
 use super::super::lookup::Bodies;
-use super::{TokenId, report};
+use super::{TokenId, TokenRange, report};
 use crate::diag::catalogue::record;
-use crate::lex::TokenRange;
 use crate::reach::{self, Specialization};
 use crate::read::Reading;
 use crate::rules::generated::{Cell, Form};
