@@ -10,25 +10,19 @@ use super::function_type::{self, Declares};
 use super::kernel::report;
 use super::lookup::Bodies;
 use super::{Context, Memory, Spaces, fact, statement};
-use crate::diag::Finding;
-use crate::diag::catalogue::record;
 use crate::ids::definition;
 use crate::ids::spelled::Missing;
 use crate::lambda::{declarator, space};
 use crate::lex::{Kind, TokenId, Tokens};
 use crate::read::Reading;
 use crate::rules::generated::{
-    self as rules, ByteClass, Cell, CheckOutcome, Defaulted, DiagnosticId, JitDeclaration, JitEntity,
-    JitLambda, JitVariable, MemoryClass, MemorySpace, Space, Storage, decide_jit_closure,
-    decide_jit_default_space, decide_jit_function, decide_jit_function_declaration,
-    decide_jit_static_data_member, decide_jit_variable, decide_memory_space,
+    ByteClass, Cell, CheckOutcome, Defaulted, JitDeclaration, JitEntity, JitLambda, JitVariable, MemoryClass,
+    MemorySpace, Space, Storage, decide_jit_closure, decide_jit_default_space, decide_jit_function,
+    decide_jit_function_declaration, decide_jit_static_data_member, decide_jit_variable, decide_memory_space,
 };
 use crate::tree::{
-    Body, DeclarationId, DeclarationKind, Form, Function, FunctionId, FunctionName, Shape, SpecifierKind,
-    VariableId,
+    Body, DeclarationId, DeclarationKind, Form, Function, FunctionName, Shape, SpecifierKind, VariableId,
 };
-use cufe_spec::observation::Severity;
-use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 
 impl Context<'_> {
@@ -59,45 +53,6 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies,
     }
     in_bodies(context, spaces, memory, bodies);
     closures(context, spaces, bodies);
-}
-
-/// Takes away what is said of launches behind an error: they are looked at where the code of their function is made, in source
-/// order, that of instances at the end of the unit, and of no code behind an error.
-pub(super) fn end_launches(context: &mut Context<'_>, bodies: &Bodies) {
-    let is_launch = |one: &Finding| {
-        matches!(one.diagnostic, DiagnosticId::LaunchFromDevice | DiagnosticId::LaunchNoDeviceRuntime)
-    };
-    if context.pass != Pass::Jit || !context.dialect.is_released() || !context.findings.iter().any(is_launch)
-    {
-        return;
-    }
-    let reading = context.reading;
-    let function = |at: u32| bodies.around(reading.tokens.at_or_after(at));
-    let in_instance = |id: FunctionId| {
-        let form = fact::form(reading, reading.tree[id].declaration);
-        matches!(form, rules::Form::Template | rules::Form::MemberTemplate)
-    };
-    let order = |id: FunctionId| {
-        let mut all = reading.bodies.specializations.iter();
-        all.position(|one| one.of.function == id).unwrap_or(usize::MAX)
-    };
-    // When something is looked at: of launches with the end of their function.
-    let time = |one: &Finding| match function(one.at) {
-        Some((id, _)) if in_instance(id) => (u32::MAX, order(id)),
-        Some((_, (_, close))) if is_launch(one) => (reading.tokens.get(close).start, 0),
-        _ => (one.at, 0),
-    };
-    let is_error = |one: &&Finding| record(one.diagnostic, context.dialect).severity >= Severity::Error;
-    let errors = context.findings.iter().filter(is_error);
-    let first = errors.clone().filter(|one| !is_launch(one)).map(time).min();
-    let launched = errors.filter(|one| is_launch(one)).map(time).min();
-    let is_told = |one: &Finding| {
-        let time = time(one);
-        first.is_none_or(|first| time < first) && launched == Some(time)
-    };
-    let told: Vec<bool> = context.findings.iter().map(|one| !is_launch(one) || is_told(one)).collect();
-    let mut told = told.into_iter();
-    context.findings.retain(|_| told.next().unwrap_or(true));
 }
 
 fn function_declared(context: &mut Context<'_>, spaces: &Spaces, id: DeclarationId, function: &Function) {
@@ -280,9 +235,7 @@ fn closures(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) {
         let annotated = fact::truth(space(reading, lambda).device);
         let default = fact::truth(context.default_device);
         report(context, &places, decide_jit_closure(dialect, pass, place, annotated, default));
-        // Before 13.5 the run-time compiler refuses annotations of lambdas for want of an option, and makes nothing of them.
-        let ignores_annotations = dialect.release().is_some_and(|release| release < Release::Cuda13_5);
-        if lambda.is_generic && (ignores_annotations || !lambda.is_annotated) {
+        if lambda.is_generic && (!context.counts_lambda_annotations() || !lambda.is_annotated) {
             let is_device = context.is_device_by_default(JitEntity::Closure);
             let class = if is_device { ByteClass::D } else { ByteClass::None };
             let cell = judged(context, JitDeclaration::GenericCallOperator, class, false);

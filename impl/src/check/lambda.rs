@@ -2,7 +2,7 @@
 
 use super::closure_name::closure_name;
 use super::fact::in_template;
-use super::{Context, Spaces, demangled, naming};
+use super::{Context, Spaces, demangled, fact, naming};
 use crate::bodies::Automatic;
 use crate::diag::{Finding, Related};
 use crate::ids::spelled::{Spelling, Standpoint};
@@ -10,7 +10,7 @@ use crate::lambda::{Around, Broken, Found, Subject, annotated, broken, broken_by
 use crate::lex::{Kind, TokenId, TokenRange, list_elements};
 use crate::read::Reading;
 use crate::rules::generated::{
-    ByteClass, CaptureCount, Cell, LambdaAnnotation, LambdaKind, LambdaRestriction, Truth,
+    ByteClass, CaptureCount, Cell, DiagnosticId, LambdaAnnotation, LambdaKind, LambdaRestriction, Truth,
     decide_lambda_captures, decide_lambda_gate, decide_lambda_restriction,
 };
 use crate::tree::{DeclarationId, Form, ScopeId, Tree};
@@ -58,6 +58,17 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         if context.extended_lambda && is_extended(&found) {
             extended(context, &found);
         }
+    }
+}
+
+impl Context<'_> {
+    /// Whether annotations of lambdas say whose code these are: nothing is made of one that is refused for want of an option.
+    pub(super) fn counts_lambda_annotations(&self) -> bool {
+        // The run-time compiler has no such option.
+        let extended = fact::truth(self.extended_lambda && self.pass != Pass::Jit);
+        let gate = decide_lambda_gate(self.dialect, self.pass, LambdaAnnotation::Device, extended);
+        let is_refused = gate.reports.iter().any(|one| one.diagnostic == DiagnosticId::LambdaDisallowed);
+        !self.dialect.is_released() || !is_refused
     }
 }
 

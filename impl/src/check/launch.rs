@@ -3,9 +3,11 @@
 //! Only callees that are certain are judged: a plain or qualified name, not hidden by a local declaration,
 //! whose declarations all agree. Everything else is left alone and counted.
 
+mod dependence;
 mod instances;
+mod order;
 
-use super::call::{Naming, depends};
+use super::call::Naming;
 use super::declaring::Declaring;
 use super::lookup::{Bodies, declared_in_block};
 use super::{Context, Spaces, configuration, fact, instance, kernel};
@@ -21,6 +23,8 @@ use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, Cal
 use crate::sema::Resolved;
 use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId};
 use cufe_spec::unit::Pass;
+use dependence::InPattern;
+pub(super) use order::{InCode, told};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
@@ -37,7 +41,7 @@ pub(super) fn check(
     let launched: BTreeMap<TokenId, Launch> =
         tokens.launches.iter().map(|l| (callee_name(reading, l.open), *l)).collect();
     outside_of_bodies(context, bodies);
-    let lambdas = LambdaCode::of(reading);
+    let lambdas = LambdaCode::of(context);
     let judged = closures(context, spaces, bodies, (&launched, &lambdas));
     configuration::check(context, bodies);
     let callees = launched.keys().map(|name| tokens.symbol(*name));
@@ -103,8 +107,9 @@ struct LambdaCode {
 }
 
 impl LambdaCode {
-    fn of(reading: &Reading) -> LambdaCode {
-        let lambdas = reading.bodies.lambdas.iter().filter(|lambda| lambda.is_annotated);
+    fn of(context: &Context<'_>) -> LambdaCode {
+        let (reading, counts) = (context.reading, context.counts_lambda_annotations());
+        let lambdas = reading.bodies.lambdas.iter().filter(|lambda| lambda.is_annotated && counts);
         let side = |device| if device { CalleeSpace::Device } else { CalleeSpace::Host };
         let annotated = lambdas.map(|lambda| (lambda.body, side(lambda::space(reading, lambda).device)));
         LambdaCode { annotated: annotated.collect(), defaults: lambda::lists_with_defaults(reading) }
@@ -134,6 +139,8 @@ struct Site {
     callee: Callee,
     /// Whose code it is; `None` in a default argument of a lambda, which is code where it is used.
     caller: Option<CalleeSpace>,
+    /// Which of the specialisations that were read it is in, where only one is meant.
+    instance: Option<usize>,
 }
 
 /// The declarations of the names in `hot`, by the token of the name.
@@ -153,9 +160,10 @@ fn scan(context: &mut Context<'_>, hot: &SymbolSet, found: &mut Sites<'_>) {
     let mut walk = Walk::default();
     for index in 0..tree.functions.len() {
         let id = FunctionId::from_index(index);
-        let Some((open, close)) = tree[id].body.braces(tokens) else { continue };
-        if walk.first_in(&places, TokenRange::new(open, close)).is_some() {
-            body(context, id, (open, close), hot, found);
+        // Initialisers and handlers included.
+        let Some(text) = tree[id].body.range() else { continue };
+        if walk.first_in(&places, text).is_some() {
+            body(context, id, (text.start, text.end.previous()), hot, found);
         }
     }
 }
@@ -184,7 +192,7 @@ fn closures(
     (launched, lambdas): (&BTreeMap<TokenId, Launch>, &LambdaCode),
 ) -> FxHashSet<TokenId> {
     let reading = context.reading;
-    let tokens = &reading.tokens;
+    let (tokens, counts) = (&reading.tokens, context.counts_lambda_annotations());
     let mut judged = FxHashSet::default();
     let mut clear = Clear::default();
     // Most launched names are those of no closure anywhere.
@@ -209,7 +217,7 @@ fn closures(
         let is_lambda = is_closure(&declared);
         let declaration = reading.tree[function].declaration;
         let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
-        if !is_lambda || is_template || is_annotated(reading, initializer) {
+        if !is_lambda || is_template || counts && is_annotated(reading, initializer) {
             continue;
         }
         let caller = spaces.after(declaration);
@@ -221,7 +229,7 @@ fn closures(
         if let Some(place) = call_context(reading, (open, name), false, branch, &mut clear) {
             let caller = lambdas.side_of(name, caller);
             judged.insert(launch.open);
-            one(context, Site { start: name, launch: Some(launch), callee, caller }, place);
+            one(context, Site { start: name, launch: Some(launch), callee, caller, instance: None }, place);
         }
     }
     judged
@@ -295,10 +303,10 @@ fn body(
             continue;
         };
         let known = sites.callee(reading, found).or_else(|| sites.chosen(reading, found.name));
-        let entity = known.and_then(|(_, entity)| entity);
-        let is_pattern = place == CallContext::Pattern;
+        let (entity, is_pattern) = (known.and_then(|(_, entity)| entity), place == CallContext::Pattern);
+        let named = InPattern { function: id, found, use_of, entity };
         let depends = match is_pattern {
-            true => sites.depends_in_pattern(reading, (id, use_of), (found, entity), &mut declaring),
+            true => sites.depends_in_pattern(context, named, &mut declaring),
             false => Some(false),
         };
         if depends != Some(false) {
@@ -329,8 +337,8 @@ fn body(
             Some(member) => fact::written_on(context, member),
             None => sites.spaces.after(declaration),
         };
-        let side = sites.lambdas.side_of(found.range.start, space);
-        let site = Site { start: found.range.start, launch, callee, caller: side };
+        let (start, side) = (found.range.start, sites.lambdas.side_of(found.range.start, space));
+        let site = Site { start, launch, callee, caller: side, instance: None };
         if depends == Some(false) {
             sites.note_pattern((id, found), site, is_pattern);
             one(context, site, place);
@@ -366,7 +374,7 @@ fn unnamed(
             continue;
         };
         let caller = sites.lambdas.side_of(launch.open, sites.spaces.after(reading.tree[id].declaration));
-        let site = Site { start, launch: Some(launch), callee: Callee::Pointer, caller };
+        let site = Site { start, launch: Some(launch), callee: Callee::Pointer, caller, instance: None };
         match place {
             CallContext::Pattern => sites.patterns.entry(id).or_default().push(site),
             _ => one(context, site, place),
@@ -419,31 +427,6 @@ fn is_declared(reading: &Reading, found: &NameUse) -> bool {
     matches!(found.meant, Meant::Declared(_)) && !is_of_template
 }
 
-/// Whether there is a cast in template arguments that is written as a function call or with a keyword.
-fn has_functional_cast(reading: &Reading, arguments: TokenRange) -> bool {
-    let tokens = &reading.tokens;
-    arguments.iter().any(|at| {
-        let kind = tokens.kind(at);
-        // The last is the `>`, behind which the arguments of the call stand.
-        let is_type = kind == Kind::Identifier || kind.is_arithmetic_type();
-        kind == Kind::StaticCast
-            || is_type && matches!(tokens.kind(at.next()), Kind::OpenParen | Kind::OpenBrace)
-    })
-}
-
-/// Whether a callee with dependent arguments is looked up in each instance: unless it is qualified or parenthesised and no
-/// template, the arguments of which are dependent, too; and whether it is neither of both.
-fn is_looked_up_again(
-    reading: &Reading,
-    (found, use_of): (&NameUse, Naming),
-    entity: Option<EntityId>,
-) -> (bool, bool) {
-    let is_operand = reading.tokens.kind(use_of.behind()) == Kind::CloseParen;
-    let is_template_name = entity.is_some_and(|entity| is_template(&reading.tree, entity));
-    let is_plain = !is_operand && found.range.len() == 1;
-    (use_of.call.is_some() && (is_plain || is_template_name), is_plain)
-}
-
 /// Judges one launch or call.
 fn one(context: &mut Context<'_>, site: Site, place: CallContext) {
     let (dialect, pass) = (context.dialect, context.pass);
@@ -458,9 +441,18 @@ fn one(context: &mut Context<'_>, site: Site, place: CallContext) {
         let device_c = fact::truth(context.device_c);
         let runtime = fact::truth(has_device_runtime(context.reading));
         let cell = rules::decide_launch_from_device(dialect, pass, caller, device_c, runtime);
-        report(context, cell, at);
+        match is_asked_of_code(context) {
+            true if cell.reports.is_empty() => {}
+            true => context.in_code.push(InCode { start: site.start, instance: site.instance, cell }),
+            false => report(context, cell, at),
+        }
     }
     no_stream(context, launch, place);
+}
+
+/// Whether launches in device code are looked at when the code is made, in the order of that: in device-only compilation.
+fn is_asked_of_code(context: &Context<'_>) -> bool {
+    context.pass == Pass::Jit && context.dialect.is_released()
 }
 
 /// A launch without a stream.
@@ -569,26 +561,6 @@ impl Sites<'_> {
         }
     }
 
-    /// Whether a call or launch in a template depends on the parameters of that.
-    fn depends_in_pattern(
-        &self,
-        reading: &Reading,
-        (id, use_of): (FunctionId, Naming),
-        (found, entity): (&NameUse, Option<EntityId>),
-        declaring: &mut Declaring<'_>,
-    ) -> Option<bool> {
-        let (looked_up_again, is_plain) = is_looked_up_again(reading, (found, use_of), entity);
-        let is_named = use_of.call.is_none() && !use_of.arguments.is_empty();
-        // So is a member of the class template around ([temp.dep.type]).
-        if is_plain && self.is_member(reading, found) {
-            return Some(true);
-        }
-        match looked_up_again || is_named {
-            true => self.depends(reading, (id, use_of), found.name, declaring),
-            false => Some(false),
-        }
-    }
-
     /// Keeps what stands in a template for its instances.
     fn note_pattern(&mut self, (id, found): (FunctionId, &NameUse), site: Site, is_pattern: bool) {
         if !is_pattern {
@@ -598,36 +570,6 @@ impl Sites<'_> {
             self.in_constexpr_ifs.insert(site.start);
         }
         self.patterns.entry(id).or_default().push(site);
-    }
-
-    /// Whether a call or launch depends on template parameters: one whose template arguments types of the block tell does not,
-    /// where its arguments do not.
-    fn depends(
-        &self,
-        reading: &Reading,
-        (id, use_of): (FunctionId, Naming),
-        name: TokenId,
-        declaring: &mut Declaring<'_>,
-    ) -> Option<bool> {
-        // What a cast gives is left to the instance by the released tool.
-        if self.is_host && has_functional_cast(reading, use_of.arguments) {
-            return None;
-        }
-        let known = depends(reading, id, use_of, declaring);
-        let is_open = known.is_none() && self.is_host && !use_of.arguments.is_empty();
-        if !is_open || !self.resolved.contains_key(&name) {
-            return known;
-        }
-        let arguments = TokenRange::empty_at(use_of.arguments.start);
-        depends(reading, id, Naming { arguments, ..use_of }, declaring).filter(|depends| !depends)
-    }
-
-    /// True for the use of a member's name.
-    fn is_member(&self, reading: &Reading, found: &NameUse) -> bool {
-        let Meant::Declared(tokens) = &found.meant else { return false };
-        let tree = &reading.tree;
-        let first = tokens.iter().next().and_then(|token| self.declared.get(token));
-        first.is_some_and(|id| tree[tree[*id].scope].class().is_some())
     }
 
     /// What a use calls, when all that its name can mean there agrees.

@@ -106,6 +106,8 @@ struct Context<'a> {
     default_device: bool,
     extended_lambda: bool,
     findings: Vec<Finding>,
+    /// The launches that are looked at when code is made.
+    in_code: Vec<launch::InCode>,
     /// The first class template that needs its own instances without end.
     endless: Option<Excess>,
     /// How many types are still looked at for one.
@@ -146,7 +148,12 @@ impl Context<'_> {
     /// Whether anything found so far is an error unless flags or pragmas change it.
     fn has_errors(&self) -> bool {
         let is_error = |f: &Finding| record(f.diagnostic, self.dialect).severity >= Severity::Error;
-        self.endless.is_some() || self.findings.iter().any(is_error)
+        self.endless.is_some() || !self.in_code.is_empty() || self.findings.iter().any(is_error)
+    }
+
+    /// Where the launches are that are refused when the code around is made.
+    fn refused_launches(&self) -> impl Iterator<Item = u32> {
+        self.in_code.iter().map(|one| self.reading.tokens.get(one.start).start)
     }
 
     /// Finds out whether `ask`, of which the answer is too deep, needs a class template without end. The first one is told.
@@ -192,6 +199,7 @@ impl<'a> Checker<'a> {
             default_device: options.default_device,
             extended_lambda: options.extended_lambda,
             findings: Vec::new(),
+            in_code: Vec::new(),
             endless: None,
             questions: RECURSION_QUESTIONS,
             unknown: BTreeMap::new(),
@@ -249,7 +257,7 @@ impl<'a> Checker<'a> {
             variable::extern_definitions(&mut context, &memory);
         }
         tile::reworded(&mut context);
-        jit::end_launches(&mut context, &bodies);
+        launch::told(&mut context, &bodies);
         configuration::end_there(&mut context.findings);
         let endless = context.endless.map(|Excess { class, at }| {
             let class = demangled::usual_type(&class);

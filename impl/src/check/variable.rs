@@ -116,7 +116,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     let places = Places::of(reading, id);
 
     let is_member = placement::is_static_member(context, id, variable);
-    let is_constexpr = fact::truth(reading.tree.has_specifier(id, SpecifierKind::Constexpr));
+    let is_constexpr = fact::truth(is_seen_constexpr(context, id, is_member));
     let mut class = so_far;
     let mut written = before.map_or(MemoryClass::None, |entity| all.written_of(entity));
     let mut own = MemoryClass::None;
@@ -205,6 +205,18 @@ fn default_class(
     }
 }
 
+/// Whether a variable is declared constexpr, as far as that is looked at.
+fn is_seen_constexpr(context: &Context<'_>, id: DeclarationId, is_member: bool) -> bool {
+    let is_constexpr = context.reading.tree.has_specifier(id, SpecifierKind::Constexpr);
+    is_constexpr && (is_member || !is_unseen_template(context, id))
+}
+
+/// Whether a declaration is of a variable template or a part of one, which the released tools do not look at in namespaces.
+fn is_unseen_template(context: &Context<'_>, id: DeclarationId) -> bool {
+    let form = context.reading.tree[id].form;
+    context.dialect.is_released() && matches!(form, Form::Template | Form::PartialSpecialization)
+}
+
 /// Whether a declaration, in its class or outside, is of a static data member.
 fn is_of_class(context: &Context<'_>, id: DeclarationId, variable: VariableId) -> bool {
     let tree = &context.reading.tree;
@@ -226,7 +238,7 @@ fn facts(
     let variable = &tree[variable_id];
     let has = |kind| tree.has_specifier(id, kind);
     let is_member = placement::is_static_member(context, id, variable_id);
-    if !is_member {
+    if !is_member && !is_unseen_template(context, id) {
         report(context, places, rules::decide_variable_managed_space(dialect, pass, class));
     }
     // Neither a variable template nor a specialisation of one is looked at.

@@ -2,7 +2,6 @@
 says: Each construct in code of the host and of the device, in functions, instances and templates without one.
 rules: device-code.construct
 runs: device reject, jit reject
-deviation: cufe jit N-I instances of templates are not followed in device-only compilation
 ---*/
 namespace std { class type_info { public: __host__ __device__ const char *name() const; }; }
 //^ jit error[c++]: declaration conflicts with "std::type_info" (reserved class name)

@@ -2,7 +2,6 @@
 says: A function that holds lambdas is generated at the end of the unit.
 rules: launch.from-device
 runs: jit reject
-deviation: cufe jit BUG the order of launches that lambdas, local classes and instances in instances hold
 ---*/
 __global__ void k(int);
 __device__ void first() {

@@ -2,7 +2,6 @@
 says: The body of a lambda ends before that of the function around it.
 rules: launch.from-device, launch.callee
 runs: jit reject
-deviation: cufe jit BUG the order of launches that lambdas, local classes and instances in instances hold
 ---*/
 __global__ void k(int);
 __device__ void f() {

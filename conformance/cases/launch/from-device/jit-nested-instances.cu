@@ -2,7 +2,6 @@
 says: An instance is generated behind those that it needs.
 rules: launch.from-device
 runs: jit reject
-deviation: cufe jit BUG the order of launches that lambdas, local classes and instances in instances hold
 ---*/
 __global__ void k(int);
 template <class T, bool b> __global__ void inner(T) { k<<<1, 1>>>(1); }

@@ -165,7 +165,7 @@ impl<'a> Accesses<'a> {
         let around = callers.around(one.name, None);
         if one.lambda.is_some() {
             let all = self.reading.bodies.lambdas.iter();
-            let annotated = all.filter(|lambda| lambda.is_annotated && lambda.body.contains(one.name));
+            let annotated = all.filter(|lambda| callers.has_space(lambda) && lambda.body.contains(one.name));
             if let Some(lambda) = annotated.max_by_key(|lambda| lambda.open()) {
                 return Some(written(self.reading, lambda));
             }

@@ -2,7 +2,7 @@
 
 use super::super::fact::{self, space};
 use super::super::{Context, Spaces, demangled, naming};
-use crate::bodies::InnerFunction;
+use crate::bodies::{InnerFunction, Lambda};
 use crate::lambda;
 use crate::lex::{DirectiveKind, TokenId, TokenRange, within};
 use crate::read::Reading;
@@ -59,6 +59,8 @@ pub(super) struct Callers<'a> {
     silenced: FxHashMap<DeclarationId, ExecCheck>,
     /// The bodies of the lambdas on which `__device__` is written, in source order.
     annotated: Vec<(TokenRange, Space)>,
+    /// Whether annotations give lambdas a space.
+    counts_annotations: bool,
     /// The parameter lists of lambdas that have default arguments.
     defaults: Vec<TokenRange>,
     /// The member functions of local classes that are judged, by their bodies and with their spaces, in order.
@@ -70,7 +72,8 @@ impl<'a> Callers<'a> {
     pub(super) fn of(context: &Context<'a>, spaces: &'a Spaces) -> Callers<'a> {
         let (reading, pass) = (context.reading, context.pass);
         let lambdas = &reading.bodies.lambdas;
-        let annotated = lambdas.iter().filter(|lambda| lambda.is_annotated).filter_map(|lambda| {
+        let counts = context.counts_lambda_annotations();
+        let annotated = lambdas.iter().filter(|lambda| lambda.is_annotated && counts).filter_map(|lambda| {
             let written = lambda::space(reading, lambda);
             let space = if written.host { Space::HD } else { Space::D };
             written.device.then_some((lambda.body, space))
@@ -88,8 +91,14 @@ impl<'a> Callers<'a> {
             texts: Texts::of(reading),
             silenced: silenced(reading),
             annotated: annotated.collect(),
+            counts_annotations: counts,
             defaults: lambda::lists_with_defaults(reading),
         }
+    }
+
+    /// Whether annotations of the lambda say whose code it is.
+    pub(super) fn has_space(&self, lambda: &Lambda) -> bool {
+        self.counts_annotations && lambda.is_annotated
     }
 
     /// The space of the innermost lambda around `token` on which `__device__` is written: the lambdas in it run where
@@ -165,7 +174,7 @@ impl<'a> Callers<'a> {
         };
         let lambda = self.reading.bodies.lambda(open)?;
         // What lambdas in tile code are compiled for is not known.
-        if lambda.is_annotated || tile.is_some() {
+        if self.has_space(lambda) || tile.is_some() {
             return None;
         }
         let own = match self.annotated_around(token) {

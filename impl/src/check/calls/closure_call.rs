@@ -126,7 +126,7 @@ fn called<'a>(
         return None;
     };
     // What stands in annotated lambdas runs where they do.
-    let is_of_host = !lambda.is_annotated
+    let is_of_host = !callers.has_space(lambda)
         && callers.annotated_around(open).is_none()
         && callers
             .around(open.next(), Some(open))

@@ -135,7 +135,9 @@ fn is_checked(context: &Context<'_>, end: u32) -> bool {
     let is_error = |found: &Finding| {
         found.noticed < end && record(found.diagnostic, context.dialect).severity >= Severity::Error
     };
-    let state = match context.endless.is_some() || context.findings.iter().any(is_error) {
+    let is_behind_launch = context.refused_launches().any(|at| at < end);
+    let is_behind_error = context.findings.iter().any(is_error) || is_behind_launch;
+    let state = match context.endless.is_some() || is_behind_error {
         true => CodePhase::AfterErrors,
         false => CodePhase::Clean,
     };

@@ -60,7 +60,8 @@ pub(super) fn first_error(context: &Context<'_>) -> Option<u32> {
 /// Where the errors of the text are.
 fn errors(context: &Context<'_>) -> impl Iterator<Item = u32> {
     let is_error = |f: &&Finding| record(f.diagnostic, context.dialect).severity >= Severity::Error;
-    context.findings.iter().filter(is_error).map(|finding| finding.at)
+    let found = context.findings.iter().filter(is_error).map(|finding| finding.at);
+    found.chain(context.refused_launches())
 }
 
 /// Whether the body of the caller ends before the first error, and none of `errors` is in it.

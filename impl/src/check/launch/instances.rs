@@ -1,7 +1,9 @@
 //! Launches and calls in the instances of templates.
 
 use super::super::{Context, Spaces, instance};
-use super::{LambdaCode, Site, Sites, SymbolSet, TokenId, TokenRange, callee_of, one, scan};
+use super::{
+    LambdaCode, Site, Sites, SymbolSet, TokenId, TokenRange, callee_of, is_asked_of_code, one, scan,
+};
 use crate::bodies::UseForm;
 use crate::ids::spelled::Standpoint;
 use crate::reach::Specialization;
@@ -55,7 +57,7 @@ pub(super) fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) -
     let in_each = |start: &TokenId| found.in_constexpr_ifs.contains(start);
     let patterns = found.patterns.values().flatten().map(|site| site.start);
     let mut is_said: FxHashSet<TokenId> = patterns.filter(|start| !in_each(start)).collect();
-    for one_of in &reading.bodies.specializations {
+    for (one_of, index) in reading.bodies.specializations.iter().zip(0..) {
         let caller = found.spaces.after(tree[one_of.of.function].declaration);
         let called = called_by_name(one_of).map(|(at, name, function)| (at, name, function, false));
         let launched = one_of.launches.iter().map(|launch| (launch.at, launch.name, &launch.function, true));
@@ -69,8 +71,9 @@ pub(super) fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) -
                 // Whose code the launch is in does not hang on the instance, where the template's body is read there.
                 let is_open = is_in_constexpr_if(reading, name);
                 let side = found.lambdas.side_of(start, caller);
-                let side = side.filter(|_| is_open || in_another.insert(start));
-                let site = Site { start, launch, callee, caller: side };
+                let is_asked = is_open || is_asked_of_code(context);
+                let side = side.filter(|_| is_asked || in_another.insert(start));
+                let site = Site { start, launch, callee, caller: side, instance: Some(index) };
                 one(context, site, place);
                 told.extend(in_each(&start).then_some(start));
                 if found.independent.contains(&start) {
@@ -87,9 +90,11 @@ fn is_in_constexpr_if(reading: &Reading, name: TokenId) -> bool {
     reading.bodies.name(name).is_some_and(|found| found.context.own_constexpr_ifs > 0)
 }
 
-/// The functions that an instance calls by name where it is evaluated, each with the callee's first token and its name.
+/// The functions that an instance and the lambdas in it call by name where it is evaluated, each with the callee's first token and
+/// its name.
 fn called_by_name(one: &Specialization) -> impl Iterator<Item = (TokenId, TokenId, &Resolved)> {
-    let called = one.calls.iter().filter(|call| call.form == UseForm::Name && call.context.is_executed());
+    let called =
+        one.calls_with_lambdas().filter(|call| call.form == UseForm::Name && call.context.is_executed());
     called.filter_map(|call| Some((call.at, call.name, call.resolved.as_ref()?)))
 }
 

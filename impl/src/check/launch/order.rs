@@ -1,0 +1,159 @@
+//! The order in which device-only compilation makes code: it looks at the launches in code then, and at none behind an error.
+//!
+//! Bodies are made where they end, instances behind them, each behind those that it needs, and what holds lambdas last.
+
+use super::super::Context;
+use super::super::fact;
+use super::super::lookup::Bodies;
+use super::{TokenId, TokenRange, report};
+use crate::diag::catalogue::record;
+use crate::reach::{self, Specialization};
+use crate::read::Reading;
+use crate::rules::generated::{Cell, Form};
+use crate::tree::FunctionId;
+use cufe_spec::observation::Severity;
+use rustc_hash::FxHashMap;
+
+/// A launch in device code that is looked at when the code is made.
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct InCode {
+    /// The first token of the callee.
+    pub start: TokenId,
+    /// Which of the specialisations that were read it is in; `None` in any other body, and where all of a template are meant.
+    pub instance: Option<usize>,
+    pub cell: &'static Cell<()>,
+}
+
+/// When something is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Time {
+    part: Part,
+    /// That of an instance, from 1 on.
+    step: usize,
+    /// The byte offset at which a body ends, or of an error.
+    place: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Bodies,
+    Instances,
+    /// Lambdas, and functions with lambdas in them.
+    Lambdas,
+}
+
+/// Reports the launches in the code that is made first, unless an error came before.
+pub(in super::super) fn told(context: &mut Context<'_>, bodies: &Bodies) {
+    let launches = std::mem::take(&mut context.in_code);
+    if launches.is_empty() {
+        return;
+    }
+    let order = Order { reading: context.reading, bodies, steps: steps(context.reading) };
+    let times: Vec<(Time, InCode)> = launches.iter().map(|one| (order.of_launch(one), *one)).collect();
+    let is_error = |severity| severity >= Severity::Error;
+    let errors =
+        context.findings.iter().filter(|one| is_error(record(one.diagnostic, context.dialect).severity));
+    let error = errors.map(|one| order.of_error(one.at)).min();
+    let Some(first) = times.iter().map(|(time, _)| *time).min() else { return };
+    if error.is_some_and(|error| error <= first) {
+        return;
+    }
+    for (_, one) in times.iter().filter(|(time, _)| *time == first) {
+        let at = context.reading.tokens.get(one.start).start;
+        report(context, one.cell, at);
+    }
+}
+
+struct Order<'a> {
+    reading: &'a Reading,
+    bodies: &'a Bodies,
+    steps: Vec<Step>,
+}
+
+/// When an instance is read, and when its code is made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Step {
+    read: usize,
+    made: usize,
+}
+
+impl Order<'_> {
+    fn of_launch(&self, one: &InCode) -> Time {
+        let reading = self.reading;
+        let Some((function, (open, close))) = self.bodies.around(one.start) else {
+            return Time { part: Part::Bodies, step: 0, place: reading.tokens.get(one.start).start };
+        };
+        let own = one.instance.and_then(|at| self.steps.get(at).copied());
+        let step = own.or_else(|| self.first(function));
+        let members = reading.bodies.local_members.iter().filter_map(|member| member.body);
+        let member = members.filter(|body| body.contains(one.start)).max_by_key(|body| body.start);
+        let body = member.unwrap_or(TokenRange::new(open, close.next()));
+        let mut lambdas = reading.bodies.lambdas.iter().filter(|lambda| body.contains(lambda.open()));
+        let around = lambdas.clone().map(|lambda| lambda.body).filter(|body| body.contains(one.start));
+        let innermost = around.max_by_key(|body| body.start).unwrap_or(body);
+        let place = reading.tokens.get(innermost.end.previous()).start;
+        let made = step.map_or(0, |step| step.made);
+        if lambdas.next().is_some() {
+            return Time { part: Part::Lambdas, step: made, place };
+        }
+        match step {
+            None => Time { part: Part::Bodies, step: 0, place },
+            // The members of a class that is local to it are made while it is read.
+            Some(step) if member.is_some() => Time { part: Part::Instances, step: step.read, place },
+            Some(_) => Time { part: Part::Instances, step: made, place },
+        }
+    }
+
+    fn of_error(&self, place: u32) -> Time {
+        let around = self.bodies.around(self.reading.tokens.at_or_after(place));
+        match around.and_then(|(function, _)| self.first(function)) {
+            Some(step) => Time { part: Part::Instances, step: step.read, place },
+            None => Time { part: Part::Bodies, step: 0, place },
+        }
+    }
+
+    /// The first instance of a template that is read; behind all others where none is known.
+    fn first(&self, function: FunctionId) -> Option<Step> {
+        let form = fact::form(self.reading, self.reading.tree[function].declaration);
+        if !matches!(form, Form::Template | Form::MemberTemplate) {
+            return None;
+        }
+        let all = self.reading.bodies.specializations.iter().zip(&self.steps);
+        let own = all.filter(|(one, _)| one.of.function == function).map(|(_, step)| *step);
+        Some(own.min().unwrap_or(Step { read: usize::MAX, made: usize::MAX }))
+    }
+}
+
+/// When the specialisations that were read are made.
+fn steps(reading: &Reading) -> Vec<Step> {
+    let all = &reading.bodies.specializations;
+    let by_function: FxHashMap<_, usize> = all.iter().zip(0..).map(|(one, at)| (&one.of, at)).collect();
+    let needed = |one: &Specialization| {
+        let calls = one.calls.iter().filter(|call| call.context.is_executed());
+        let calls = calls.filter_map(|call| Some((call.at, call.resolved.as_ref()?)));
+        let others = one.launches.iter().chain(&one.named).map(|other| (other.at, &other.function));
+        let mut used: Vec<_> = calls.chain(others).collect();
+        // The first one is taken first from the end.
+        used.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
+        let definition = |function| reach::definition(&reading.tree, function);
+        let known = used.into_iter().filter_map(|(_, function)| definition(function));
+        known.filter_map(|one| by_function.get(&one).copied()).collect::<Vec<usize>>()
+    };
+    let mut steps = vec![Step::default(); all.len()];
+    let mut clock = 0;
+    for root in 0..all.len() {
+        let mut waiting = vec![(root, false)];
+        while let Some((at, is_read)) = waiting.pop() {
+            let (Some(step), Some(one)) = (steps.get_mut(at), all.get(at)) else { continue };
+            clock += 1;
+            if is_read {
+                step.made = clock;
+            } else if step.read == 0 {
+                step.read = clock;
+                waiting.push((at, true));
+                waiting.extend(needed(one).into_iter().map(|other| (other, false)));
+            }
+        }
+    }
+    steps
+}
