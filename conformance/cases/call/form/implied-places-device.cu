@@ -2,7 +2,7 @@
 says: Where constructors of the host are told that convert operands in device code, in statements of several lines, behind what is evaluated before them, of several operands that are no constants in the order of these.
 rules: call.form, call.space
 runs: device reject
-deviation: oracle device N-I the place of a conversion hangs on what is evaluated before it
+deviation: oracle device BUG the place of a conversion hangs on what is evaluated before it
 ---*/
 struct A { int x; A(int, int); A(int); };
 struct M { __device__ int n(A); __device__ M *p(A); __device__ int operator[](A); __device__ int operator()(A); };
