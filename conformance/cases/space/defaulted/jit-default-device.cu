@@ -3,7 +3,6 @@ says: An annotation that is ignored leaves the function without one, to which -d
 rules: space.defaulted, jit.default-space
 runs: jit accept
 arguments: -default-device
-deviation: cufe jit BUG functions whose annotation is ignored get no space
 ---*/
 struct A { double m; __device__ A(const A &) = default; };
 //^ warning[space.defaulted]: __device__ annotation is ignored on a non-virtual function("A") that is explicitly defaulted on its first declaration

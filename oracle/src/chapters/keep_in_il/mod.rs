@@ -4,15 +4,16 @@
 use std::collections::BTreeMap;
 
 use cufe_spec::observation::{KeptEntity, KeptKind};
-use cufe_spec::space::SpaceByte;
+use cufe_spec::space::{MemoryWord, SpaceByte};
 
 mod entries;
 mod references;
 mod types;
 
-use super::{Spaces, execution_spaces, truth};
+use super::{Spaces, execution_spaces, jit, truth};
 use crate::facts::{effective_memory, memory_class, written_memory};
 use crate::owners::Owners;
+use crate::program::{VariableDeclaration, VariableScope};
 use crate::scopes::{Bindings, Scopes, Symbol};
 use crate::types::Type;
 use crate::verdicts::Judge;
@@ -159,11 +160,8 @@ impl Walk<'_, '_, '_> {
         }
         for (index, variable) in program.variables.iter().enumerate() {
             if self.binding_of(variable.entity) == Some(index) {
-                let class = memory_class(
-                    self.judge.rules,
-                    self.judge.options,
-                    written_memory(program, &variable.specifiers),
-                );
+                let word = self.binding_memory(variable);
+                let class = memory_class(self.judge.rules, self.judge.options, word);
                 let kind = match class.as_str() {
                     "none" => "host-variable".to_owned(),
                     space => format!("{space}-variable"),
@@ -176,6 +174,21 @@ impl Walk<'_, '_, '_> {
             let kind = if lambda.kind().is_some() { "extended-lambda" } else { "plain-lambda" };
             let extent = self.extent("keep.seed", &[kind]);
             self.mark(Node::Lambda(index), extent);
+        }
+    }
+
+    /// The memory-space word of the variable without a name of a structured binding: what is written, or what
+    /// `jit.default-space` gives it.
+    fn binding_memory(&mut self, variable: &VariableDeclaration) -> MemoryWord {
+        let written = written_memory(self.judge.program, &variable.specifiers);
+        if written.0 != 0 || variable.scope == VariableScope::Block {
+            return written;
+        }
+        let is_const = variable.written.is_const() || variable.specifiers.constexpr_at.is_some();
+        let entity = if is_const { "constant" } else { "variable" };
+        match jit::default_space(self.judge, entity) {
+            Some(_) => MemoryWord(MemoryWord::DEVICE),
+            None => written,
         }
     }
 
