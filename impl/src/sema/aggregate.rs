@@ -2,6 +2,7 @@
 //! host is not asked.
 
 use super::infer::{Inference, Item, names_made_up, plain};
+use super::initialization::Evaluation;
 use super::value::Value;
 use super::{Implied, Resolved, Special, UseForm};
 use crate::hir::{Body, Node, NodeKind};
@@ -92,10 +93,14 @@ impl Inference<'_> {
             && scope.is_some_and(|scope| !self.unit.names.reach(scope).is_some_and(|reach| reach.inherits))
     }
 
-    /// Has the uses since `before` told at `token`.
+    /// Has the uses since `before` told at `token`. What a constexpr constructor makes is told where it is written.
     pub(super) fn told_from(&mut self, before: usize, token: TokenId) {
-        for (_, one) in self.uses.iter_mut().skip(before) {
-            one.at = token;
+        for at in before..self.uses.len() {
+            let function = self.uses.get(at).map(|(_, one)| one.function.function);
+            let is_constant = function.is_none_or(|id| self.evaluated_by(id) == Evaluation::Constant);
+            if let Some((_, one)) = self.uses.get_mut(at).filter(|_| !is_constant) {
+                one.at = token;
+            }
         }
     }
 }

@@ -142,7 +142,12 @@ impl Inference<'_> {
         if let Some(ty) = self.result(at.1)
             && !self.takes_list(&ty)
         {
-            self.make(at, (&ty, clauses), token, (UseForm::ImpliedConstruction, false));
+            // What lambdas return is judged in code of the device alone.
+            let form = match self.lambda.is_one() {
+                true => UseForm::ArgumentConversion,
+                false => UseForm::ImpliedConstruction,
+            };
+            self.make(at, (&ty, clauses), token, (form, false));
         }
     }
 
