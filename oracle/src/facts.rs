@@ -105,7 +105,7 @@ fn with_arguments(names: &[String], arguments: &[Argument]) -> Option<String> {
         match argument {
             Argument::Type(t) => Some(format!("{name}={}", t.display()?)),
             Argument::Value(text) => Some(format!("{name}={text}")),
-            Argument::Template(_) => None,
+            Argument::Template(_) | Argument::Pack(_) => None,
         }
     };
     let list: Option<Vec<String>> = names.iter().zip(arguments).map(one).collect();

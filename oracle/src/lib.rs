@@ -12,6 +12,7 @@ mod mangle;
 mod module_id;
 mod overloads;
 mod owners;
+mod packs;
 mod parse;
 mod printed;
 mod program;

@@ -287,7 +287,7 @@ impl Mangler<'_> {
         for (argument, kind) in arguments.iter().zip(&kinds) {
             text += &match argument {
                 Argument::Type(t) => self.of(t)?,
-                Argument::Template(_) => return None,
+                Argument::Template(_) | Argument::Pack(_) => return None,
                 Argument::Value(value) => literal(value, kind)?,
             };
         }

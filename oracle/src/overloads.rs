@@ -24,14 +24,12 @@ pub(crate) struct Candidate {
     pub(crate) arguments: Option<Vec<Argument>>,
     /// The same where closures are among them: these are [`Type::Closure`].
     pub(crate) with_closures: Option<Vec<Argument>>,
-    /// Those of a template whose last parameter is a pack, which stands at the end: for texts alone.
-    pub(crate) with_pack: Option<Vec<Argument>>,
 }
 
 impl Candidate {
     /// A function of whose template arguments nothing is known.
     pub(crate) fn of(entity: usize) -> Candidate {
-        Candidate { entity, arguments: None, with_closures: None, with_pack: None }
+        Candidate { entity, arguments: None, with_closures: None }
     }
 }
 
@@ -123,42 +121,49 @@ fn judge(
     if !arguments.expanded && (count < known.required || (!open_ended && count > parameters.len())) {
         return None;
     }
-    let (mut own, mut with_closures, mut with_pack) = (None, None, None);
+    let (mut own, mut with_closures) = (None, None);
     let mut ranks: Vec<Rank> = Vec::new();
-    if arguments.expanded || pack {
-        ranks.push(Rank::Unknown);
-        let with_pack = deduced_pack(program, known, explicit, arguments);
-        return Some((Candidate { with_pack, ..Candidate::of(entity) }, ranks));
+    if pack && !arguments.expanded {
+        own = deduced_pack(program, known, explicit, arguments);
     }
-    let substituted = |t: &Type, own: &Option<Vec<Argument>>| {
-        let mut t = t.clone();
-        for (depth, list) in put {
-            t = t.substitute(*depth, list);
-        }
-        match own {
-            Some(list) => t.substitute(own_depth(known), list),
-            None => t,
-        }
-    };
-    if known.template.is_some() {
+    if arguments.expanded || (pack && own.is_none()) {
+        ranks.push(Rank::Unknown);
+        return Some((Candidate::of(entity), ranks));
+    }
+    if known.template.is_some() && own.is_none() {
         match deduced(program, known, explicit, arguments) {
             Deduced::Failed => return None,
-            Deduced::Unknown => with_pack = written_pack(program, known, explicit),
+            Deduced::Unknown => own = written_pack(program, known, explicit),
             Deduced::Known(list) if list.iter().any(Argument::names_closure) => with_closures = Some(list),
             Deduced::Known(list) => own = Some(list),
         }
     }
+    let parameters = parameters_of(known, put, own.as_deref());
     for (index, argument) in arguments.list.iter().enumerate() {
         let found = match parameters.get(index) {
             None => Rank::Ellipsis,
-            Some(parameter) => rank(scopes, program, argument, &substituted(parameter, &own)),
+            Some(parameter) => rank(scopes, program, argument, parameter),
         };
         if found == Rank::Impossible {
             return None;
         }
         ranks.push(found);
     }
-    Some((Candidate { entity, arguments: own, with_closures, with_pack }, ranks))
+    Some((Candidate { entity, arguments: own, with_closures }, ranks))
+}
+
+/// The parameter types of a function, with the arguments of its class template and its own as far as they are known.
+pub(crate) fn parameters_of(
+    known: &FunctionEntity,
+    put: &[(usize, Vec<Argument>)],
+    own: Option<&[Argument]>,
+) -> Vec<Type> {
+    let mut parameters = known.signature.parameters.clone();
+    let own = own.map(|list| (own_depth(known), list));
+    for (depth, list) in put.iter().map(|(depth, list)| (*depth, list.as_slice())).chain(own) {
+        parameters = parameters.iter().flat_map(|parameter| parameter.expanded(depth, list)).collect();
+    }
+    parameters
 }
 
 /// The template arguments that an explicit specialisation or instantiation is written for, or that its parameters give;
@@ -213,6 +218,7 @@ pub(crate) fn lacks_instance(
         Argument::Type(_) => parameter.kind != "type",
         Argument::Template(_) => parameter.kind != "template",
         Argument::Value(_) => ["type", "template"].contains(&parameter.kind.as_str()),
+        Argument::Pack(_) => !parameter.pack,
     };
     if written.len() > header.parameters.len() || header.parameters.iter().zip(written).any(other_kind) {
         return true;
@@ -316,7 +322,12 @@ fn written_pack(
 ) -> Option<Vec<Argument>> {
     let (pack, leading) = header(program, known)?.parameters.split_last()?;
     let certain = pack.pack && !leading.iter().any(|p| p.pack);
-    explicit.filter(|e| certain && e.len() >= leading.len()).map(<[Argument]>::to_vec)
+    let fits = |e: &&[Argument]| e.len() >= leading.len() && !e.iter().any(Argument::is_dependent);
+    let written = explicit.filter(|e| certain && fits(e))?;
+    let (before, rest) = written.split_at(leading.len());
+    let mut all = before.to_vec();
+    all.push(Argument::Pack(rest.to_vec()));
+    Some(all)
 }
 
 /// The arguments of a template whose last parameter is a pack of types that stands in the last parameter of the function
@@ -353,8 +364,9 @@ fn deduced_pack(
     }
     let of_pack = arguments.list.len().saturating_sub(before.len());
     let mut all: Vec<Argument> = list.into_iter().take(leading.len()).collect::<Option<_>>()?;
-    all.extend(elements);
-    (all.len() == leading.len() + of_pack && !all.iter().any(Argument::names_closure)).then_some(all)
+    let whole = elements.len() == of_pack;
+    all.push(Argument::Pack(elements));
+    (whole && !all.iter().any(Argument::names_closure)).then_some(all)
 }
 
 /// [temp.deduct.type]: what nothing was deduced for is its default argument, which may name the parameters before it.

@@ -1,6 +1,7 @@
 //! Names as the released tool prints them in texts about calls.
 
 use crate::overloads::own_depth;
+use crate::packs::flat;
 use crate::parse::UNNAMED;
 use crate::program::{FunctionEntity, FunctionName, Program};
 use crate::types::{Argument, Path, PathPart, Type};
@@ -12,8 +13,6 @@ pub(crate) struct Printed<'p> {
     pub(crate) entity: &'p FunctionEntity,
     /// Template arguments by depth.
     pub(crate) bindings: Vec<(usize, Vec<Argument>)>,
-    /// The template's own arguments where the last of them are a pack's.
-    pub(crate) with_pack: Option<Vec<Argument>>,
 }
 
 /// A path without template arguments: `n::C`.
@@ -33,7 +32,7 @@ impl<'p> Printed<'p> {
         entity: usize,
         bindings: Vec<(usize, Vec<Argument>)>,
     ) -> Printed<'p> {
-        Printed { entity: &program.function_entities[entity], bindings, with_pack: None }
+        Printed { entity: &program.function_entities[entity], bindings }
     }
 
     /// The last component: `f`, `S` of a constructor, `operator+`.
@@ -164,13 +163,15 @@ impl<'p> Printed<'p> {
     fn last_component(&self) -> String {
         let own = self.bindings.iter().find(|(depth, _)| *depth == own_depth(self.entity));
         let arguments = match (&self.entity.template, &self.entity.specialisation, own) {
-            (Some(kinds), _, Some((_, list))) => self.spelled_arguments(&of_kinds(kinds, list)),
+            (Some(kinds), _, Some((_, list))) => {
+                let plain = self.spelled_arguments(&of_kinds(kinds, &flat(list)));
+                match list.last() {
+                    // A blank ends the arguments of a pack.
+                    Some(Argument::Pack(_)) => format!("{} > ", plain.strip_suffix("> ").unwrap_or(&plain)),
+                    _ => plain,
+                }
+            }
             (_, Some(list), _) => self.spelled_arguments(list),
-            // A blank ends the arguments of a pack.
-            (Some(kinds), None, None) => self.with_pack.as_ref().map_or(String::new(), |list| {
-                let plain = self.spelled_arguments(&of_kinds(kinds, list));
-                format!("{} > ", plain.strip_suffix("> ").unwrap_or(&plain))
-            }),
             _ => String::new(),
         };
         let name = match self.entity.name_kind {
@@ -186,7 +187,7 @@ impl<'p> Printed<'p> {
     fn spelled_arguments(&self, list: &[Argument]) -> String {
         let one = |argument: &Argument| match argument {
             Argument::Type(t) => self.printed_type(t),
-            Argument::Value(text) | Argument::Template(text) => text.clone(),
+            other => other.spelling(),
         };
         format!("<{}> ", list.iter().map(one).collect::<Vec<_>>().join(", "))
     }
@@ -253,7 +254,7 @@ pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
             let part = |p: &PathPart| {
                 let list = p.arguments.iter().flatten().map(|a| match a {
                     Argument::Type(t) => type_name(t, None),
-                    Argument::Value(text) | Argument::Template(text) => text.clone(),
+                    other => other.spelling(),
                 });
                 let list: Vec<String> = list.collect();
                 let arguments =

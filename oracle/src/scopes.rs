@@ -36,8 +36,8 @@ pub(crate) enum Symbol {
     /// A function parameter, a variable of a range or an init-capture: something with a type and no declaration of
     /// its own; `Type::Dependent` where the type is not known.
     Parameter(Type),
-    /// A function parameter pack.
-    ParameterPack,
+    /// A function parameter pack, by the pattern of its type.
+    ParameterPack(Type),
     /// Anything else that is a value and takes no template arguments.
     Value,
 }

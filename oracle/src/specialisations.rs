@@ -101,6 +101,7 @@ fn deduced(depth: usize, pattern: &[Argument], actual: &[Argument]) -> Deduced {
     let is_pack = |argument: &Argument| match argument {
         Argument::Type(t) => matches!(t, Type::Pack(_)) || matches!(t, Type::Dependent(_)),
         Argument::Value(text) | Argument::Template(text) => text.ends_with("..."),
+        Argument::Pack(_) => true,
     };
     if pattern.iter().any(is_pack) || actual.iter().any(is_pack) {
         return Deduced::Unknown;

@@ -42,6 +42,8 @@ pub(crate) enum Argument {
     Value(String),
     /// A template by its qualified name, or a template parameter by `?depth.index`.
     Template(String),
+    /// The arguments of a parameter pack of a function template.
+    Pack(Vec<Argument>),
 }
 
 /// A function type without its return type.
@@ -272,7 +274,7 @@ impl Type {
                             list.push(match argument {
                                 Argument::Type(t) => t.display()?,
                                 Argument::Value(value) => value.clone(),
-                                Argument::Template(_) => return None,
+                                Argument::Template(_) | Argument::Pack(_) => return None,
                             });
                         }
                         text += &format!("<{}>", list.join(", "));
@@ -317,13 +319,15 @@ impl Type {
                 }
                 let mut path = path.to_vec();
                 for part in &mut path {
-                    if let Some(list) = &mut part.arguments {
-                        for argument in list {
-                            if let Argument::Type(t) = argument {
-                                *argument = Argument::Type(t.substitute(depth, arguments));
+                    part.arguments = part.arguments.take().map(|list| {
+                        let one = |argument: Argument| match argument {
+                            Argument::Type(t) => {
+                                t.expanded(depth, arguments).into_iter().map(Argument::Type).collect()
                             }
-                        }
-                    }
+                            other => vec![other],
+                        };
+                        list.into_iter().flat_map(one).collect()
+                    });
                 }
                 Type::Named(Rc::new(path))
             }
@@ -341,7 +345,7 @@ impl Type {
             Type::Function(result, signature) => {
                 let mut signature = signature.clone();
                 signature.parameters =
-                    signature.parameters.iter().map(|p| p.substitute(depth, arguments)).collect();
+                    signature.parameters.iter().flat_map(|p| p.expanded(depth, arguments)).collect();
                 Type::Function(inner(result), signature)
             }
             Type::Qualified { is_const, is_volatile, of } => {
@@ -363,6 +367,7 @@ impl Argument {
         match self {
             Argument::Type(t) => t.spelling(),
             Argument::Value(text) | Argument::Template(text) => text.clone(),
+            Argument::Pack(list) => list.iter().map(Argument::spelling).collect::<Vec<_>>().join(", "),
         }
     }
 
@@ -370,6 +375,7 @@ impl Argument {
     pub(crate) fn names_closure(&self) -> bool {
         let mut named = match self {
             Argument::Type(t) => t,
+            Argument::Pack(list) => return list.iter().any(Argument::names_closure),
             _ => return false,
         };
         while let Type::Pointer(of)
@@ -387,6 +393,7 @@ impl Argument {
         match self {
             Argument::Type(t) => t.is_dependent(),
             Argument::Value(text) | Argument::Template(text) => text.contains('?'),
+            Argument::Pack(list) => list.iter().any(Argument::is_dependent),
         }
     }
 }

@@ -251,6 +251,8 @@ pub(crate) fn place(program: &Program, call: &Call) -> Option<&'static str> {
         Context::Pattern if call.standing == Standing::Dependent => return None,
         Context::Pattern if program.is_made_in_instances(call) => return None,
         Context::Pattern => "pattern",
+        // What a template names that nobody instantiates is no instance yet.
+        Context::Instance if call.instance.is_some_and(|i| !program.is_made(i)) => return None,
         Context::Instance => {
             let made = call.instance.is_some_and(|i| is_made_by_host(program, i));
             let certain = program.calls.iter().any(|c| {
@@ -637,8 +639,7 @@ pub(crate) fn printed_callee<'p>(program: &'p Program, call: &Call, index: usize
     if let Some(own) = &candidate.arguments {
         bindings.push((crate::overloads::own_depth(entity), own.clone()));
     }
-    let with_pack = candidate.with_pack.clone();
-    Printed { with_pack, ..Printed::new(program, candidate.entity, bindings) }
+    Printed::new(program, candidate.entity, bindings)
 }
 
 /// `n::C::C`, `n::C::~C`, `n::C::operator =`.

@@ -253,7 +253,9 @@ fn parent_arguments(
     kind: &str,
 ) -> Result<(), NotCore> {
     let bindings = lambda.instance.and_then(|i| judge.program.instances[i].bindings.clone());
-    let types = bindings.iter().flatten().flat_map(|(_, list)| list).filter_map(|argument| match argument {
+    let arguments: Vec<Argument> =
+        bindings.iter().flatten().flat_map(|(_, list)| crate::packs::flat(list)).collect();
+    let types = arguments.iter().filter_map(|argument| match argument {
         Argument::Type(t) => Some(t),
         _ => None,
     });

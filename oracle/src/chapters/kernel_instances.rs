@@ -1,6 +1,8 @@
 //! Chapter "Kernel constraints", instances of kernel templates: what depends on the arguments, and what the template's
 //! own declaration leaves to its instances.
 
+use std::rc::Rc;
+
 use cufe_spec::rules::{Anchor, Verdict};
 use cufe_spec::space::SpaceKeyword;
 use cufe_spec::unit::Pass;
@@ -11,7 +13,7 @@ use super::lambda_captures::{closure_name, restricted_types};
 use super::{Spaces, truth};
 use crate::NotCore;
 use crate::overloads::{arguments_of, own_depth};
-use crate::program::{Form, FunctionDeclaration, Program};
+use crate::program::{Form, FunctionDeclaration, Parameter, Program};
 use crate::scopes::Scopes;
 use crate::types::{Argument, Type};
 use crate::verdicts::{Anchors, Judge};
@@ -150,8 +152,7 @@ fn check(
     }
     // kernel.parameter, grid-constant.const, grid-constant.reference
     let mut seen: Vec<&str> = Vec::new();
-    for parameter in &declaration.parameters {
-        let written = put(&parameter.written);
+    for (parameter, written) in parameters(declaration, depth, instance.arguments.as_deref()) {
         let anchors = anchors.with(Anchor::Parameter, parameter.name_at);
         let open = written.is_dependent() && !matches!(written, Type::Pointer(_));
         if open {
@@ -207,6 +208,20 @@ fn check(
     Ok(())
 }
 
+/// The parameters of an instance with their types, those of a pack one by one.
+fn parameters<'p>(
+    declaration: &'p FunctionDeclaration,
+    depth: usize,
+    arguments: Option<&[Argument]>,
+) -> Vec<(&'p Parameter, Type)> {
+    let types = |parameter: &Parameter| match (parameter.pack, arguments) {
+        (true, Some(list)) => Type::Pack(Rc::new(parameter.written.clone())).expanded(depth, list),
+        (false, Some(list)) => vec![parameter.written.substitute(depth, list)],
+        (_, None) => vec![parameter.written.clone()],
+    };
+    declaration.parameters.iter().flat_map(|p| types(p).into_iter().map(move |t| (p, t))).collect()
+}
+
 /// `lambda.kernel-argument`: the closures and the local, private and unnamed types that the arguments of an instance
 /// name, where it is used first.
 fn named_types(
@@ -221,7 +236,9 @@ fn named_types(
     let program = judge.program;
     let mut found = Vec::new();
     let mut closures = Vec::new();
-    for argument in instance.arguments.iter().chain(&instance.with_closures).flatten() {
+    let lists = instance.arguments.iter().chain(&instance.with_closures);
+    let arguments: Vec<Argument> = lists.flat_map(|list| crate::packs::flat(list)).collect();
+    for argument in &arguments {
         match argument {
             Argument::Type(Type::Closure(lambda)) => {
                 closures.extend(Some(*lambda).filter(|l| spaces.lambdas[*l].kind().is_none()));

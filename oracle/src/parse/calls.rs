@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::{Operand, Rank, derives, rank};
-use crate::overloads::{Arguments, Candidate, choose, own_depth};
+use crate::overloads::{Arguments, Candidate, choose, own_depth, parameters_of};
 use crate::program::{
     Access, Call, CallForm, Context, FunctionName, ImpliedKind, Instance, Standing, VariableUse, is_implied,
 };
@@ -358,17 +358,12 @@ impl Parser<'_, '_> {
         }
         let fits = |p: &Self, candidate: &Candidate, put: &Bindings, list: &[Operand]| {
             let entity = &p.program.function_entities[candidate.entity];
-            entity.signature.parameters.len() == list.len()
-                && entity.signature.parameters.iter().zip(list).all(|(to, from)| {
-                    let mut to = to.clone();
-                    for (depth, arguments) in put {
-                        to = to.substitute(*depth, arguments);
-                    }
-                    if let Some(own) = &candidate.arguments {
-                        to = to.substitute(own_depth(entity), own);
-                    }
-                    rank(&p.scopes, &p.program, from, &to) != Rank::Impossible
-                })
+            let parameters = parameters_of(entity, put, candidate.arguments.as_deref());
+            parameters.len() == list.len()
+                && parameters
+                    .iter()
+                    .zip(list)
+                    .all(|(to, from)| rank(&p.scopes, &p.program, from, to) != Rank::Impossible)
         };
         let mut chosen = choose(&self.scopes, &self.program, &members, None, &put, &others);
         chosen.retain(|c| fits(self, c, &put, &others.list));
@@ -516,14 +511,14 @@ impl Parser<'_, '_> {
     ) {
         let [one] = chosen else { return };
         let entity = &self.program.function_entities[one.entity];
-        let Some(parameter) = entity.signature.parameters.get(index) else { return };
-        let mut to = parameter.clone();
-        for (depth, arguments) in put {
-            to = to.substitute(*depth, arguments);
-        }
-        if let Some(arguments) = &one.arguments {
-            to = to.substitute(own_depth(entity), arguments);
-        }
+        let parameters = parameters_of(entity, put, one.arguments.as_deref());
+        let Some(to) = parameters.get(index).cloned() else { return };
+        let patterns = &entity.signature.parameters;
+        let parameter = match patterns.get(index).or(patterns.last()) {
+            Some(Type::Pack(pattern)) => pattern.as_ref(),
+            Some(other) => other,
+            None => return,
+        };
         let from = Expression {
             written: argument.written.clone(),
             lvalue: argument.lvalue,

@@ -1,7 +1,7 @@
 //! Which arguments of a call are constants, as far as the device pass asks.
 
 use super::Parser;
-use crate::overloads::{Arguments, Candidate};
+use crate::overloads::{Arguments, Candidate, parameters_of};
 use crate::source::TokenKind;
 use crate::types::Type;
 
@@ -16,10 +16,11 @@ impl Parser<'_, '_> {
         let constexpr = self.program.is_constexpr(one.entity);
         let known = &self.program.function_entities[one.entity];
         let mut changing = 0..0;
+        let parameters = parameters_of(known, &[], one.arguments.as_deref());
         let is_object =
             |t: &Type| matches!(t.unqualified(), Type::Named(_)) && !self.scopes.is_enumeration(t);
         for (index, argument) in arguments.list.iter().enumerate() {
-            let to = known.signature.parameters.get(index);
+            let to = parameters.get(index);
             let by_reference = to.is_some_and(Type::is_reference);
             let object = argument.written.as_ref().is_some_and(is_object);
             let constant = match argument.constant {

@@ -496,7 +496,7 @@ impl Parser<'_, '_> {
             }
             name = Some((found.text.clone(), found.name_at));
             let known = match declarator.pack {
-                true => Symbol::ParameterPack,
+                true => Symbol::ParameterPack(written.clone()),
                 // [dcl.fct]: an array or a function is a pointer in the body.
                 false if matches!(written, Type::Array(..) | Type::Function(..)) => {
                     Symbol::Parameter(written.adjusted())

@@ -288,9 +288,10 @@ impl Parser<'_, '_> {
         match self.text() {
             "sizeof" if self.is_word() => {
                 self.advance();
-                let mut size = None;
+                let size;
                 if self.accept("...") {
                     self.expect("(")?;
+                    size = self.elements_of(self.at).and_then(|count| i64::try_from(count).ok());
                     self.identifier()?;
                     self.expect(")")?;
                 } else if let Some(of) = self.attempt(|p| p.cast_head()) {

@@ -269,7 +269,7 @@ impl Parser<'_, '_> {
                     let known = !matches!(t, Type::Dependent(_));
                     return Some(Automatic::of(known.then(|| self.bound(&t))));
                 }
-                Symbol::ParameterPack => {
+                Symbol::ParameterPack(_) => {
                     let element = std::rc::Rc::new(Type::Dependent(name.to_owned()));
                     return Some(Automatic::of(Some(Type::Pack(element))));
                 }

@@ -7,6 +7,7 @@ mod classes;
 mod declarations;
 mod declarators;
 mod evaluation;
+mod expansions;
 mod expressions;
 mod flow;
 mod functions;
@@ -115,6 +116,8 @@ pub(crate) struct Parser<'s, 'a> {
     quiet: bool,
     /// Its template arguments.
     bindings: calls::Bindings,
+    /// An element of a pack expansion is read: the packs in the bindings are replaced by it.
+    in_element: bool,
     /// The innermost branch of `if constexpr` around that is discarded or whose condition is open.
     branch: Option<Context>,
     /// A template parameter pack occurs in the specifiers before the declarator that is read now.
@@ -172,6 +175,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         default_arguments: 0,
         lambda: None,
         instance: None,
+        in_element: false,
         implied: None,
         quiet: false,
         bindings: Vec::new(),

@@ -379,7 +379,12 @@ impl Parser<'_, '_> {
             p.expect("<")?;
             let mut list = Vec::new();
             while !p.is(">") {
-                list.push(p.constant(|p| p.template_argument())?);
+                match p.expansion(true) {
+                    Some(expansion) => {
+                        list.extend(p.expand(&expansion, |p| p.constant(|p| p.template_argument()))?);
+                    }
+                    None => list.push(p.constant(|p| p.template_argument())?),
+                }
                 if !p.accept(",") && !p.is(">") {
                     return p.outside("expected `,` or `>` in template arguments");
                 }
@@ -404,10 +409,10 @@ impl Parser<'_, '_> {
     }
 
     fn template_argument(&mut self) -> Parsed<Argument> {
-        let ends = |p: &Self| p.is(",") || p.is(">");
+        let ends = |p: &Self| p.is(",") || p.is(">") || p.in_element && p.is("...");
         let as_type = self.attempt(|p| {
             let named = p.with_greater(Greater::Operator, |p| p.type_id())?;
-            if p.accept("...") {
+            if !p.in_element && p.accept("...") {
                 return if ends(p) {
                     Ok(Type::Pack(Rc::new(named)))
                 } else {
@@ -447,7 +452,7 @@ impl Parser<'_, '_> {
         {
             spelled = value.to_string();
         }
-        if self.accept("...") {
+        if !self.in_element && self.accept("...") {
             spelled.push_str("...");
         }
         Ok(Argument::Value(spelled))

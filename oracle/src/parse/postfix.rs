@@ -372,9 +372,17 @@ impl Parser<'_, '_> {
             p.expect("(")?;
             let mut arguments = Arguments::default();
             while !p.is(")") {
-                let argument = p.initializer_clause()?;
-                arguments.list.push(p.as_argument(argument).operand());
-                arguments.expanded |= p.accept("...");
+                if let Some(expansion) = p.expansion(false) {
+                    let elements = p.expand(&expansion, |p| {
+                        let argument = p.initializer_clause()?;
+                        Ok(p.as_argument(argument).operand())
+                    })?;
+                    arguments.list.extend(elements);
+                } else {
+                    let argument = p.initializer_clause()?;
+                    arguments.list.push(p.as_argument(argument).operand());
+                    arguments.expanded |= p.accept("...");
+                }
                 if !p.accept(",") && !p.is(")") {
                     return p.outside("expected `,` or `)` in arguments");
                 }
@@ -409,9 +417,16 @@ impl Parser<'_, '_> {
                         p.accept("=");
                         in_order = false;
                     }
-                    let clause = p.initializer_clause()?;
-                    clauses.push(p.as_argument(clause));
-                    in_order &= !p.accept("...");
+                    if let Some(expansion) = p.expansion(false) {
+                        clauses.extend(p.expand(&expansion, |p| {
+                            let clause = p.initializer_clause()?;
+                            Ok(p.as_argument(clause))
+                        })?);
+                    } else {
+                        let clause = p.initializer_clause()?;
+                        clauses.push(p.as_argument(clause));
+                        in_order &= !p.accept("...");
+                    }
                     if !p.accept(",") && !p.is("}") {
                         return p.outside("expected `,` or `}` in a braced list");
                     }

@@ -114,6 +114,9 @@ impl Parser<'_, '_> {
             if p.is("{") {
                 return p.outside("a statement expression");
             }
+            if let Some(folded) = p.fold(start)? {
+                return Ok(folded);
+            }
             if p.accept("...") {
                 if !p.accept(",") {
                     let Some((_, length)) = p.binary_operator() else {
@@ -239,7 +242,15 @@ impl Parser<'_, '_> {
                 Symbol::ValueParameter(depth, index) => {
                     return Ok(self.value_parameter(start, *depth, *index));
                 }
-                Symbol::Value | Symbol::ParameterPack => {
+                Symbol::ParameterPack(pattern) => {
+                    self.names_automatic(name.name_at);
+                    let element = self.element_type(pattern);
+                    return Ok(match element {
+                        Some(t) => self.typed(start, &t, true),
+                        None => self.value(start),
+                    });
+                }
+                Symbol::Value => {
                     self.names_automatic(name.name_at);
                     return Ok(self.value(start));
                 }

@@ -2,7 +2,6 @@
 says: Calls in instances of function templates, as the device pass sees them.
 rules: call.context
 runs: device reject
-deviation: oracle device N-I instances of templates with packs
 ---*/
 void h();
 int h(int);

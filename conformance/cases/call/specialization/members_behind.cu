@@ -2,7 +2,6 @@
 says: Bodies of members see the members that their class declares behind them.
 rules: call.space
 runs: host accept, device reject
-deviation: oracle device BUG a member template of an instance is told without the arguments of its class, too
 ---*/
 int host(int);
 template <class T> struct Inside {

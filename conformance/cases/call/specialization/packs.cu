@@ -2,7 +2,6 @@
 says: Pack expansions and fold-expressions use what each of their elements uses; packs are deduced by value and by reference.
 rules: call.space
 runs: host accept, device reject
-deviation: oracle device N-I packs are not expanded
 ---*/
 void host();
 template <class... A> __device__ void by_value(A... a) {

@@ -3,7 +3,6 @@ says: Each instance of a kernel template is judged once, whatever expressions de
 rules: kernel.return.void
 runs: host reject, device reject
 deviation: oracle host BUG it makes the instances that bodies of templates name in the host pass, too
-deviation: oracle device BUG it does not know the type of every argument
 ---*/
 template <class T> __global__ T k(T x) { return x; }
 //^ error[kernel.return.void]: a __global__ function must have a void return type

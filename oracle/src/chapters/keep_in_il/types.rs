@@ -88,7 +88,8 @@ impl Walk<'_, '_, '_> {
             match argument {
                 Argument::Type(of) => self.argument(of),
                 Argument::Template(name) => self.template_argument(name),
-                Argument::Value(_) => {}
+                // A pack is one of functions.
+                Argument::Value(_) | Argument::Pack(_) => {}
             }
         }
         let Some((class, mut put)) = self.scopes.class_and_arguments(t) else { return };
@@ -147,6 +148,7 @@ pub(super) fn substituted(t: &Type, put: &Bindings) -> Type {
 pub(super) fn bound(argument: &Argument, put: &Bindings) -> Argument {
     match argument {
         Argument::Type(t) => Argument::Type(substituted(t, put)),
+        Argument::Pack(list) => Argument::Pack(list.iter().map(|one| bound(one, put)).collect()),
         other => other.clone(),
     }
 }
