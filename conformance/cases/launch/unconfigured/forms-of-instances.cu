@@ -3,7 +3,6 @@ says: Calls of kernels in templates are told in each instance by the device pass
 rules: launch.unconfigured
 runs: host reject, device reject
 deviation: oracle host BUG lambdas in templates and packs are left to instances
-deviation: oracle device BUG instances are not read, launches and calls in them are told once
 ---*/
 __global__ void k0(int);
 template<class T> __global__ void kt(T);
