@@ -18,7 +18,10 @@ impl Bodies {
                     known.ends = one.ends;
                     let is_told_elsewhere = matches!(
                         one.form,
-                        UseForm::Member | UseForm::Construction | UseForm::ImpliedConstruction
+                        UseForm::Member
+                            | UseForm::Construction
+                            | UseForm::ImpliedConstruction
+                            | UseForm::ArgumentConversion
                     );
                     if is_told_elsewhere {
                         known.at = one.at;

@@ -395,6 +395,9 @@ impl Parser<'_> {
             again.bodies.resolved.extend(uses.functions);
             let changing = uses.in_lambdas.iter().filter_map(|one| Some((one.name, one.form, one.changing?)));
             again.bodies.changing_in_lambdas.extend(changing);
+            // Nothing else notes all of what lists and conversions imply.
+            let is_implied = |one: &&Use| one.form == UseForm::ArgumentConversion;
+            again.bodies.resolved.extend(uses.in_lambdas.iter().filter(is_implied).cloned());
             let named = uses.named.into_iter().filter(|one| one.context.is_executed());
             let beside_calls = uses.in_lambdas.into_iter().chain(named).map(|one| one.function);
             again.bodies.used_outside.extend(beside_calls);

@@ -34,7 +34,7 @@ impl Inference<'_> {
         let callee = operands.remove(0);
         let is_launch = matches!(operands.first(), Some(Item::Configuration));
         let lists = match (&callee, is_launch) {
-            (Item::Functions(_), false) => lists(&mut operands),
+            (Item::Functions(_) | Item::Value(_), false) => lists(&mut operands),
             _ => Vec::new(),
         };
         if operands.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) {
@@ -72,14 +72,22 @@ impl Inference<'_> {
             }
             Item::Functions(functions) => self.function_called((index, node), functions, &arguments, lists),
             Item::Value(object) if let Some(closure) = object.parts().1.closure().cloned() => {
+                if let Some(parameters) = &closure.parameters {
+                    for (position, list) in lists {
+                        parameters.get(position).into_iter().for_each(|ty| {
+                            self.takes_listed(position + 1, ty, list.clone());
+                        });
+                    }
+                }
                 self.closure_called(node, &closure, &arguments)
             }
-            Item::Value(object) if object.is_named() => self.call_operator(
-                (index, node),
-                (known_operator(Kind::OpenParen), node.at),
-                &object,
-                &arguments,
-            ),
+            Item::Value(object) if object.is_named() => {
+                let operator = (known_operator(Kind::OpenParen), node.at);
+                let before = self.uses.len();
+                let result = self.call_operator((index, node), operator, &object, &arguments);
+                self.take_lists(before, lists);
+                result
+            }
             Item::Value(pointer) => match pointer.decayed() {
                 Type::Pointer(inner) => match *inner {
                     Type::Function(function) => {
@@ -100,7 +108,7 @@ impl Inference<'_> {
         (index, node): (u32, &Node),
         functions: Functions,
         arguments: &[Option<Value>],
-        lists: Vec<(usize, Vec<Option<Value>>)>,
+        lists: Vec<(usize, Item)>,
     ) -> Item {
         let at = if functions.form == UseForm::Name { node.start } else { functions.name };
         let end = match functions.symbol {
@@ -128,14 +136,20 @@ impl Inference<'_> {
         let result = self.called((index, node), functions, (arguments, &associated), at);
         if let Some((_, one)) = self.uses.get_mut(before) {
             one.ends.extend(end);
-            let function = one.function.clone();
-            for (position, clauses) in lists {
-                if let Some(ty) = self.parameter_type(&function, position) {
-                    self.takes_listed(position + 1, &ty, clauses);
-                }
+        }
+        self.take_lists(before, lists);
+        result
+    }
+
+    /// The braced-init-lists among the arguments of the call that is the use at `index`, each at its position.
+    pub(super) fn take_lists(&mut self, index: usize, lists: Vec<(usize, Item)>) {
+        let Some((_, one)) = self.uses.get(index).filter(|_| !lists.is_empty()) else { return };
+        let function = one.function.clone();
+        for (position, list) in lists {
+            if let Some(ty) = self.parameter_type(&function, position) {
+                self.takes_listed(position + 1, &ty, list);
             }
         }
-        result
     }
 
     pub(super) fn called(
@@ -358,16 +372,9 @@ impl Inference<'_> {
 }
 
 /// Takes the braced-init-lists among arguments out of them: what they initialise is not known yet.
-fn lists(arguments: &mut [Item]) -> Vec<(usize, Vec<Option<Value>>)> {
-    let lists = arguments.iter_mut().enumerate().filter_map(|(position, one)| match one {
-        Item::List(clauses) => {
-            let clauses = std::mem::take(clauses);
-            *one = Item::Unknown;
-            Some((position, clauses))
-        }
-        _ => None,
-    });
-    lists.collect()
+fn lists(arguments: &mut [Item]) -> Vec<(usize, Item)> {
+    let lists = arguments.iter_mut().enumerate().filter(|(_, one)| one.is_list());
+    lists.map(|(position, one)| (position, std::mem::replace(one, Item::Unknown))).collect()
 }
 
 /// Where the types of arguments have functions looked up ([basic.lookup.argdep]).

@@ -23,7 +23,9 @@ impl Inference<'_> {
             operands.into_iter().map(|operand| self.needed((index, node), operand)).collect();
         let Some(ty) = ty else { return Item::Unknown };
         if let [Some(only)] = operands.as_slice() {
-            self.takes_by_value(0, &ty, only);
+            if only.is_named() {
+                self.takes_by_value(0, &ty, only);
+            }
             if self.copies.is_empty() && only.parts().1 != ty.unqualified().1 {
                 self.make((index, node), (&ty, &operands), node.start, (UseForm::ImpliedConstruction, true));
             }

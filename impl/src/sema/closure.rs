@@ -49,12 +49,13 @@ impl Inference<'_> {
             Some(closure) => InLambda::Known(Arc::new(closure.clone())),
             None => InLambda::Unknown,
         };
-        let returned = self.in_lambda(node, lambda, within);
-        let Some(mut closure) = closure else { return Item::Unknown };
-        closure.returns = match lambda.returns.is_empty() {
-            true => returned,
+        let declared = match lambda.returns.is_empty() {
+            true => None,
             false => self.type_id(lambda.returns, lambda.returns.start, node),
         };
+        let returned = self.in_lambda(node, lambda, (within, declared.clone()));
+        let Some(mut closure) = closure else { return Item::Unknown };
+        closure.returns = if lambda.returns.is_empty() { returned } else { declared };
         value(closure_type(closure))
     }
 
@@ -68,19 +69,26 @@ impl Inference<'_> {
         self.found.derived.extend(part.derived);
     }
 
-    /// Looks at the body of a lambda-expression; what a call gives without a type behind `->`.
-    fn in_lambda(&mut self, node: &Node, lambda: &Lambda, within: InLambda) -> Option<Type> {
+    /// Looks at the body of a lambda-expression, with the type behind its `->`; what a call gives without one.
+    fn in_lambda(
+        &mut self,
+        node: &Node,
+        lambda: &Lambda,
+        (within, declared): (InLambda, Option<Type>),
+    ) -> Option<Type> {
         if lambda.is_generic || node.context.branch != Branch::Taken {
             return None;
         }
         let statements = &lambda.statements;
         let mut inner = Inference::new(self.unit, self.around);
         (inner.deduced, inner.is_element) = (self.deduced.clone(), self.is_element);
-        (inner.lambda, inner.kept) = (within, Some(FxHashMap::default()));
+        (inner.lambda, inner.lambda_gives) = (within, declared);
+        inner.kept = Some(FxHashMap::default());
         inner.telling = self.telling.take();
         inner.go_through(statements, Mark::default());
         inner.note_changing(statements);
         inner.destroy_temporaries(statements);
+        inner.place_conversions(statements);
         let returned = inner.kept.as_ref().and_then(|kept| deduced(statements, kept));
         let uses = std::mem::take(&mut inner.uses);
         inner.tell(statements, &uses);

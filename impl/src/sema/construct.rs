@@ -1,7 +1,7 @@
 //! Constructors: which one makes an object, those that a class inherits among them ([class.ctor], [class.inhctor.init]).
 
 use super::UseForm;
-use super::infer::Inference;
+use super::infer::{Inference, Item, value};
 use super::overload::{Call, Candidate, choose, copies};
 use super::value::Value;
 use crate::hir::{Body, Initialization, Node, NodeKind};
@@ -85,6 +85,22 @@ impl Inference<'_> {
                 self.take_by_value(before, &chosen.parameters, arguments);
             }
         }
+    }
+
+    /// `T{...}`
+    pub(super) fn braced(&mut self, (index, node): (u32, &Node), body: &Body, operands: &[Item]) -> Item {
+        let [Item::Type(ty), list] = operands else {
+            return match operands {
+                [Item::Type(ty), ..] => value(ty.clone()),
+                _ => Item::Unknown,
+            };
+        };
+        if let Some(root) = index.checked_sub(1).filter(|_| self.has_no_constructor(ty)) {
+            self.aggregate((index, node), (body, ty), (root, list), node.start);
+        }
+        let Item::List(arguments) = list else { return value(ty.clone()) };
+        self.construct((index, node), ty, arguments, node.start, true);
+        self.converted_to(ty.clone(), node, arguments)
     }
 
     /// Notes the constructor that makes an object of type `ty` at `token`, by a use of the form `form`.

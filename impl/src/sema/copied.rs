@@ -5,7 +5,7 @@ use super::infer::{Inference, Item, names_made_up};
 use super::value::Value;
 use super::{Resolved, Special, UseForm};
 use crate::hir::{Body, NameMeaning, Node, NodeKind};
-use crate::ids::model::Type;
+use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::tree::SpecifierKind;
 
@@ -25,8 +25,10 @@ enum Source {
     Object(Value),
     /// What a conversion function gives.
     Converted(Resolved),
-    /// The clauses of a braced-init-list.
-    List(Vec<Option<Value>>),
+    /// A value of another type, which a constructor takes.
+    Value(Value),
+    /// A braced-init-list.
+    List(Item),
 }
 
 impl Inference<'_> {
@@ -56,6 +58,9 @@ impl Inference<'_> {
         if self.converts(operand, ty, value, false) || !self.around.for_device {
             return;
         }
+        if !value.is_named() {
+            return self.takes_converted(operand, ty, value);
+        }
         let ty = ty.unqualified().1;
         let source = value.parts().1;
         let is_object = matches!((ty, source), (Type::Named(_), Type::Named(_)))
@@ -63,6 +68,19 @@ impl Inference<'_> {
             && !names_made_up(ty);
         if is_object && (ty == source || self.spelling.derives(source, ty) == Ok(true)) {
             self.copies.push(Copied { operand, ty: ty.clone(), from: Source::Object(value.clone()) });
+        }
+    }
+
+    /// Notes that an object is made of the operand, which is no object, for a parameter of type `ty`, or one that it is bound to.
+    pub(super) fn takes_converted(&mut self, operand: usize, ty: &Type, value: &Value) {
+        let is_bound = match ty {
+            Type::LvalueReference(inner) => inner.unqualified().0 == Cv::CONST,
+            _ => true,
+        };
+        let class = ty.referred().unqualified().1;
+        if is_bound && matches!(class, Type::Named(_)) && !names_made_up(class) {
+            let from = Source::Value(value.clone());
+            self.copies.push(Copied { operand, ty: class.clone(), from });
         }
     }
 
@@ -76,33 +94,60 @@ impl Inference<'_> {
     }
 
     /// Notes that an argument, an operand of the node, is a list that makes an object for the parameter of type `ty`.
-    pub(super) fn takes_listed(&mut self, operand: usize, ty: &Type, clauses: Vec<Option<Value>>) {
+    pub(super) fn takes_listed(&mut self, operand: usize, ty: &Type, list: Item) {
         let class = ty.referred().unqualified().1;
-        if matches!(class, Type::Named(_)) && !names_made_up(class) && !self.takes_list(class) {
-            self.copies.push(Copied { operand, ty: class.clone(), from: Source::List(clauses) });
+        if matches!(class, Type::Named(_)) && !names_made_up(class) {
+            self.copies.push(Copied { operand, ty: class.clone(), from: Source::List(list) });
         }
     }
 
-    /// What a `return` makes of its operand.
+    /// What a `return` makes of its operand: it is told at the `return`.
     pub(super) fn gives(&mut self, operand: &Item, at: (u32, &Node), body: &Body) {
+        let before = self.uses.len();
+        let name = body.nodes.get(at.1.from as usize).map_or(at.1.start, |first| first.start);
         match operand {
-            Item::Value(value) => self.returns(value, at, body),
-            Item::List(clauses) => {
-                let list = body.nodes.get(at.1.from as usize).map_or(at.1.start, |first| first.start);
-                self.returns_listed(clauses, at, list);
+            Item::Value(value) if value.is_named() => return self.returns(value, at, body),
+            Item::Value(value) => {
+                self.returns_clauses(&[Some(value.clone())], at, self.start_of_last(at.0, body))
             }
+            Item::List(clauses) => self.returns_clauses(clauses, at, name),
             _ => {}
         }
+        if let (true, Some(ty), Some(root)) = (operand.is_list(), self.result(at.1), at.0.checked_sub(1))
+            && self.has_no_constructor(&ty)
+        {
+            self.aggregate(at, (body, &ty), (root, operand), at.1.at);
+        }
+        self.told_from(before, at.1.at);
     }
 
-    /// What a `return` makes of a braced-init-list.
-    fn returns_listed(&mut self, clauses: &[Option<Value>], at: (u32, &Node), token: TokenId) {
-        let function = self.around.function.filter(|_| !self.lambda.is_one() && at.1.context.is_evaluated);
-        if let Some(ty) = function.and_then(|function| self.spelling.returns(function).ok())
-            && matches!(ty, Type::Named(_))
+    /// The first token of the expression that ends right before a node.
+    fn start_of_last(&self, index: u32, body: &Body) -> TokenId {
+        let last = index.checked_sub(1).and_then(|last| body.nodes.get(last as usize));
+        last.map_or(TokenId(0), |last| last.start)
+    }
+
+    /// The class that the function or lambda being looked at gives an object of, where a `return` of it is evaluated.
+    fn result(&self, node: &Node) -> Option<Type> {
+        let ty = match self.lambda.is_one() {
+            true => self.lambda_gives.clone()?,
+            false => self.spelling.returns(self.around.function?).ok()?,
+        };
+        let is_class = matches!(ty, Type::Named(_)) && !names_made_up(&ty);
+        (is_class && node.context.is_evaluated).then_some(ty)
+    }
+
+    /// What a `return` makes of the clauses of a braced-init-list, or of a value that is no object.
+    fn returns_clauses(&mut self, clauses: &[Option<Value>], at: (u32, &Node), token: TokenId) {
+        if let Some(ty) = self.result(at.1)
             && !self.takes_list(&ty)
         {
-            self.make(at, (&ty, clauses), token, (UseForm::ImpliedConstruction, false));
+            // What lambdas return is judged in code of the device alone.
+            let form = match self.lambda.is_one() {
+                true => UseForm::ArgumentConversion,
+                false => UseForm::ImpliedConstruction,
+            };
+            self.make(at, (&ty, clauses), token, (form, false));
         }
     }
 
@@ -156,6 +201,13 @@ impl Inference<'_> {
         (index, node): (u32, &Node),
         (body, operands): (&Body, &[Item]),
     ) {
+        if let (Some(list), Some(root)) = (operands.last(), index.checked_sub(1))
+            && list.is_list()
+            && let Some(ty) = self.type_id(range, node.at, node)
+            && self.has_no_constructor(&ty)
+        {
+            self.aggregate((index, node), (body, &ty), (root, list), node.at);
+        }
         let Some(Item::Value(value)) = operands.last() else { return };
         let roots = body.operands(node.from, index);
         let behind = |root: &&u32| body.nodes.get(**root as usize).is_some_and(|one| one.start >= range.end);
@@ -179,10 +231,8 @@ impl Inference<'_> {
             .iter()
             .any(|&root| body.nodes.get(root as usize).is_some_and(|one| matches!(one.kind, NodeKind::Pack)));
         for one in std::mem::take(&mut self.copies) {
-            let root = roots.get(one.operand).filter(|_| !is_spread);
-            let token =
-                root.and_then(|&root| body.nodes.get(root as usize)).map_or(at.1.start, |node| node.start);
-            self.copy(at, &one, token);
+            let root = roots.get(one.operand).copied().filter(|_| !is_spread);
+            self.copy(at, body, (&one, root));
         }
     }
 
@@ -190,21 +240,39 @@ impl Inference<'_> {
     pub(super) fn copy_sides(&mut self, at: (u32, &Node), body: &Body, (left, right): (u32, u32)) {
         for one in std::mem::take(&mut self.copies) {
             let root = if one.operand == 0 { left } else { right };
-            let token = body.nodes.get(root as usize).map_or(at.1.start, |node| node.start);
-            self.copy(at, &one, token);
+            self.copy(at, body, (&one, Some(root)));
         }
     }
 
-    fn copy(&mut self, at: (u32, &Node), Copied { ty, from, .. }: &Copied, token: TokenId) {
-        let value = match from {
-            Source::Object(value) => value,
+    /// Notes what makes an object of the operand that the node `root` is.
+    fn copy(&mut self, at: (u32, &Node), body: &Body, (copied, root): (&Copied, Option<u32>)) {
+        let node = root.and_then(|root| body.nodes.get(root as usize));
+        let token = node.map_or(at.1.start, |node| node.start);
+        let form = UseForm::ArgumentConversion;
+        let ty = &copied.ty;
+        match &copied.from {
             Source::Converted(function) => {
-                return self.used(at, (token, token, UseForm::Conversion), function.clone());
+                self.used(at, (token, token, UseForm::Conversion), function.clone());
             }
-            Source::List(clauses) => {
-                return self.make(at, (ty, clauses), token, (UseForm::ArgumentConversion, false));
+            Source::Object(value) => self.copy_object(at, (ty, value), token),
+            Source::Value(value) => {
+                self.make(at, (ty, &[Some(value.clone())]), token, (form, false));
+                self.copies.clear();
             }
-        };
+            Source::List(list) => match (list, root) {
+                (list, Some(root)) if self.has_no_constructor(ty) => {
+                    self.aggregate(at, (body, ty), (root, list), token);
+                }
+                (Item::List(clauses), _) if !self.takes_list(ty) => {
+                    self.make(at, (ty, clauses), token, (form, false));
+                    self.copies.clear();
+                }
+                _ => {}
+            },
+        }
+    }
+
+    fn copy_object(&mut self, at: (u32, &Node), (ty, value): (&Type, &Value), token: TokenId) {
         if let Some(special) = self.copying(ty, value) {
             self.implied(at, ty, special, token);
         }

@@ -34,6 +34,9 @@ impl Inference<'_> {
             .collect();
         let before = self.uses.len();
         self.note_constancy(id, &operands);
+        if let ([list], Some(root)) = (operands.as_slice(), index.checked_sub(1)) {
+            self.parts_of_variable((index, node), id, body, (root, list));
+        }
         self.variable((index, node), id, how, operands);
         let is_object = self.unit.tree.variable(id).is_some_and(|one| one.shape == Shape::Plain);
         if is_object {
@@ -45,6 +48,29 @@ impl Inference<'_> {
             let evaluation = self.initialization((index, node), (id, how), body, own);
             let is_taken = node.context.branch == Branch::Taken;
             self.found.initializations.push(Initialized { name: node.at, evaluation, is_taken });
+        }
+    }
+
+    /// What makes the parts of a variable of a block that a list initialises: they are told at its name.
+    fn parts_of_variable(
+        &mut self,
+        at: (u32, &Node),
+        id: DeclarationId,
+        body: &Body,
+        (root, list): (u32, &Item),
+    ) {
+        let tree = self.unit.tree;
+        let Some(variable) = tree.variable(id) else { return };
+        let is_object = matches!(variable.shape, Shape::Plain | Shape::Array)
+            && !variable.is_deduced
+            && variable.structured_binding.is_empty();
+        if !list.is_list() || !is_object || !self.around.for_device || self.is_static(id) {
+            return;
+        }
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return };
+        let Some(ty) = self.declared_type(variable) else { return };
+        if !matches!(ty.unqualified().1, Type::Named(_)) || self.has_no_constructor(ty.unqualified().1) {
+            self.aggregate(at, (body, &ty), (root, list), at.1.at);
         }
     }
 

@@ -1,5 +1,6 @@
 //! The types of the expressions of a body, and the functions they use.
 
+use super::aggregate::listed;
 use super::call::{found_by_arguments_only, in_parentheses};
 use super::closure::InLambda;
 use super::compiler_function::returned;
@@ -76,6 +77,8 @@ pub(super) enum Item {
     Functions(Functions),
     /// A braced-init-list; `None` where an element is not known.
     List(Vec<Option<Value>>),
+    /// A braced-init-list with others among its clauses.
+    Nested(Vec<Item>),
     Between(NodeKind, TokenId),
     /// A pack expansion whose elements are not known.
     Pack,
@@ -127,6 +130,7 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let without_address = inference.without_address(body);
     inference.note_changing(body);
     inference.destroy_temporaries(body);
+    inference.place_conversions(body);
     let mut uses = std::mem::take(&mut inference.uses);
     uses.extend(std::mem::take(&mut inference.flow).destructions());
     uses.sort_by_key(|(index, _)| *index);
@@ -177,6 +181,8 @@ pub(super) struct Inference<'a> {
     pub(super) pattern: Pattern,
     /// The lambda whose body is looked at.
     pub(super) lambda: InLambda,
+    /// The type that it is declared to give.
+    pub(super) lambda_gives: Option<Type>,
     /// The parameters of the closure types that stand in the body, in their order.
     pub(super) closures: Vec<Option<Vec<Type>>>,
     /// What each node is, where somebody asks.
@@ -209,6 +215,7 @@ impl<'a> Inference<'a> {
             uncertain: Vec::new(),
             pattern: Pattern::default(),
             lambda: InLambda::default(),
+            lambda_gives: None,
             closures: Vec::new(),
             kept: None,
             telling: None,
@@ -351,18 +358,8 @@ impl<'a> Inference<'a> {
                 returned(self.unit.tokens.name(name)).map_or(Item::Unknown, value)
             }
             NodeKind::Subscript => self.subscript((index, node), operands),
-            NodeKind::List => match operands.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) {
-                true => Item::Unknown,
-                false => Item::List(operands.into_iter().map(plain).collect()),
-            },
-            NodeKind::Braced => match operands.as_slice() {
-                [Item::Type(ty), Item::List(arguments)] => {
-                    self.construct((index, node), ty, arguments, node.start, true);
-                    self.converted_to(ty.clone(), node, arguments)
-                }
-                [Item::Type(ty), ..] => value(ty.clone()),
-                _ => Item::Unknown,
-            },
+            NodeKind::List => listed(operands),
+            NodeKind::Braced => self.braced((index, node), body, &operands),
             NodeKind::Prefix => self.prefix((index, node), operands),
             NodeKind::Postfix => self.postfix((index, node), operands.into_iter().next()),
             NodeKind::Cast(range) => self.cast(range, (index, node), operands),

@@ -4,6 +4,7 @@
 //! is left out: types that are not known, overloads that templates or conversions by classes may decide.
 
 mod access;
+mod aggregate;
 mod binding;
 mod built_in;
 mod call;
@@ -26,6 +27,7 @@ mod named;
 mod operators;
 mod overload;
 mod pack;
+mod place;
 mod primary;
 mod special;
 mod temporary;

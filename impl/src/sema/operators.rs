@@ -23,9 +23,13 @@ impl Inference<'_> {
             return Item::Unknown;
         };
         if object.is_named() {
+            let list = second.is_list().then(|| (0, second.clone()));
             let second = [plain(second)];
             let operator = (known_operator(Kind::OpenBracket), node.at);
-            return self.call_operator((index, node), operator, &object, &second);
+            let before = self.uses.len();
+            let result = self.call_operator((index, node), operator, &object, &second);
+            self.take_lists(before, list.into_iter().collect());
+            return result;
         }
         // With an index that depends on template parameters it does, too ([temp.dep.expr]).
         if self.around.is_pattern && matches!(second, Item::Unknown) || self.is_open_array(&object) {
@@ -232,6 +236,13 @@ impl Inference<'_> {
             && matches!(self.special(class, special), Some(Implied::Implicit(_)))
     }
 
+    /// Whether a value is an object of a class that declares no assignment operator itself.
+    fn has_implicit_assignment(&self, left: &Value) -> bool {
+        self.is_object(left)
+            && self.around.for_device
+            && self.declares(left.parts().1, known_operator(Kind::Assign)) == Some(false)
+    }
+
     /// Operands with operators between them.
     pub(super) fn chain(&mut self, (index, node): (u32, &Node), body: &Body, operands: Vec<Item>) -> Item {
         let roots = body.operands(node.from, index);
@@ -276,6 +287,12 @@ impl Inference<'_> {
         let item = match (kind, left.item, right.item) {
             (NodeKind::Infix(kind), Item::Value(left), Item::Value(right)) => {
                 self.binary((index, node), (kind, token), &left, right)
+            }
+            (NodeKind::Infix(Kind::Assign), Item::Value(left), list)
+                if list.is_list() && self.has_implicit_assignment(&left) =>
+            {
+                self.takes_listed(1, &left.ty, list);
+                Item::Value(left)
             }
             (NodeKind::Colon, Item::Value(left), Item::Value(right)) => {
                 let constancy = left.constancy.with(right.constancy);
@@ -350,6 +367,10 @@ impl Inference<'_> {
             if self.assigns_implicitly(left, special) {
                 return Item::Value(left.clone());
             }
+        }
+        if kind == Kind::Assign && !right.is_named() && self.has_implicit_assignment(left) {
+            self.takes_converted(1, &left.ty, &right);
+            return Item::Value(left.clone());
         }
         if left.is_named() || right.is_named() {
             return self.operator(at, (kind, token), left, Some(&Some(right)));

@@ -2,7 +2,6 @@
 says: What is assigned to an object whose class has no assignment of its own is converted to the class, in the device pass alone.
 rules: call.form, call.space
 runs: host reject, device reject
-deviation: cufe device N-I conversions of what is assigned to an object whose class has no assignment of its own
 ---*/
 struct C {
   __device__ C(int);

@@ -2,7 +2,6 @@
 says: What a device function calls by other means than a call expression.
 rules: call.form
 runs: host accept, device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 struct HS {
   HS();
