@@ -93,7 +93,7 @@ pub(super) fn check(
             context.count_unknown(why);
             continue;
         }
-        let checked = is_checked(context, form(one, &callee), place);
+        let checked = is_checked(context, form(context, one, &callee), place);
         if callee.space == Space::G {
             kernel_called(context, one, &callee, place);
         }
@@ -150,7 +150,7 @@ fn in_instances(
         let Some(caller) = callers.around(one.name, one.lambda) else { continue };
         match callees.called(reading, spaces, one) {
             Ok(callee) => {
-                let is_checked = is_checked(context, form(one, &callee), place);
+                let is_checked = is_checked(context, form(context, one, &callee), place);
                 if is_checked && is_spoken(context, &caller, place) {
                     host(context, (one, place), None, &caller, callee);
                 }
@@ -288,7 +288,7 @@ fn kernel_called(context: &mut Context<'_>, one: &FunctionUse, callee: &Callee, 
     let is_named = matches!(one.form, UseForm::Name | UseForm::Member);
     let is_ordinary = one.form == UseForm::Name && !is_member;
     let is_call = one.arguments.is_some() || one.resolved.is_some();
-    let is_checked = is_checked(context, form(one, callee), CallPlace::Body);
+    let is_checked = is_checked(context, form(context, one, callee), CallPlace::Body);
     if is_ordinary || !is_call || !is_checked || is_named && context.findings.iter().any(is_said) {
         return;
     }
@@ -421,9 +421,15 @@ fn is_spoken(context: &Context<'_>, caller: &Caller, place: CallPlace) -> bool {
 }
 
 /// The rules' word for what makes a call.
-fn form(one: &FunctionUse, callee: &Callee) -> CallForm {
+fn form(context: &Context<'_>, one: &FunctionUse, callee: &Callee) -> CallForm {
+    let is_conversion =
+        || context.reading.tree[callee.function].name == crate::tree::FunctionName::Conversion;
     match one.form {
         _ if callee.is_consteval => CallForm::Immediate,
+        // What a constructor makes of an argument the released tools leave out, not what a conversion function does.
+        UseForm::ArgumentConversion if context.dialect.is_released() && is_conversion() => {
+            CallForm::Conversion
+        }
         UseForm::Name => CallForm::Function,
         UseForm::Member => CallForm::Member,
         UseForm::Operator => CallForm::Operator,

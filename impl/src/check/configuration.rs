@@ -14,9 +14,13 @@ use cufe_spec::unit::Pass;
 const PUSH: &str = "__cudaPushCallConfiguration";
 
 /// Reports the first launch that does not find it: compilation ends there.
-pub(super) fn check(context: &mut Context<'_>, bodies: &Bodies) {
+pub(super) fn check(context: &mut Context<'_>) {
     let reading = context.reading;
     let tokens = &reading.tokens;
+    if tokens.launches.is_empty() {
+        return;
+    }
+    let bodies = Bodies::with_initializers(&reading.tree);
     let symbol = tokens.symbols.find(PUSH);
     let names_it = |at: TokenId| Some(tokens.symbol(at)) == symbol;
     // Bodies that name it are searched; most do not. What stands before the launch before is not looked at again.

@@ -93,6 +93,18 @@ impl Bodies {
         Bodies { list }
     }
 
+    /// The same with the initialisers and handlers of constructors, as if these were in the brackets.
+    pub(super) fn with_initializers(tree: &Tree) -> Bodies {
+        let body = |index: usize| {
+            let id = FunctionId::from_index(index);
+            let range = tree[id].body.range()?;
+            Some((range.start, range.end, id))
+        };
+        let mut list: Vec<_> = (0..tree.functions.len()).filter_map(body).collect();
+        list.sort_by_key(|(start, ..)| *start);
+        Bodies { list }
+    }
+
     /// The function whose body holds the token, and the body's brackets.
     pub(super) fn around(&self, token: TokenId) -> Option<(FunctionId, (TokenId, TokenId))> {
         self.around_along(&mut Walk::default(), token)

@@ -41,6 +41,17 @@ pub(super) enum Initialized {
 impl Parser<'_> {
     /// Notes the conversion function that makes a scalar of an object, when its class has no other.
     pub(super) fn note_conversion(&mut self, operand: Operand, name: TokenId, at: TokenId, wanted: Wanted) {
+        self.note_conversion_as(operand, name, at, wanted, UseForm::Conversion);
+    }
+
+    fn note_conversion_as(
+        &mut self,
+        operand: Operand,
+        name: TokenId,
+        at: TokenId,
+        wanted: Wanted,
+        form: UseForm,
+    ) {
         let Operand::Object(class) = operand else { return };
         if !self.notes_calls() {
             return;
@@ -48,8 +59,11 @@ impl Parser<'_> {
         let Some((binding, is_explicit)) = self.conversion_of(class) else { return };
         if !is_explicit || wanted == Wanted::Condition {
             // Free operators may take the operand of a built-in one as it is.
-            let known = self.known(&Arguments::from_slice(&[operand]));
-            self.note_call_of(binding, name, at, UseForm::Conversion, Some(known));
+            let known = match form {
+                UseForm::Conversion => self.known(&Arguments::from_slice(&[operand])),
+                _ => SmallVec::new(),
+            };
+            self.note_call_of(binding, name, at, form, Some(known));
         }
     }
 
@@ -154,7 +168,7 @@ impl Parser<'_> {
                     self.note_implied(class, known::DESTRUCTOR, start, form, &Arguments::new());
                 }
                 (Operand::Scalar, Operand::Object(_)) if !is_reference => {
-                    self.note_conversion(argument, start, start, Wanted::Scalar);
+                    self.note_conversion_as(argument, start, start, Wanted::Scalar, form);
                 }
                 _ => {}
             }

@@ -256,12 +256,13 @@ impl Inference<'_> {
             Source::Converted(function) => {
                 let is_object = matches!(ty.referred().unqualified().1, Type::Named(_));
                 // As the grammar notes what makes a scalar.
-                let token = match at.1.kind {
-                    NodeKind::Variable(..) if !is_object => at.1.at,
-                    NodeKind::Cast(_) if !is_object => at.1.start,
-                    _ => token,
+                let (form, token) = match at.1.kind {
+                    NodeKind::Call if !is_object => (form, token),
+                    NodeKind::Variable(..) if !is_object => (UseForm::Conversion, at.1.at),
+                    NodeKind::Cast(_) if !is_object => (UseForm::Conversion, at.1.start),
+                    _ => (UseForm::Conversion, token),
                 };
-                self.used(at, (token, token, UseForm::Conversion), function.clone());
+                self.used(at, (token, token, form), function.clone());
             }
             Source::Object(value) => self.copy_object(at, (ty, value), token),
             Source::Value(value) => {

@@ -33,7 +33,7 @@ impl Inference<'_> {
         }
         for (at, place) in found {
             if let Some((_, one)) = self.uses.get_mut(at)
-                && self_is_called(place, one.at)
+                && is_elsewhere(place, one.at)
             {
                 one.at = place;
             }
@@ -41,8 +41,8 @@ impl Inference<'_> {
     }
 }
 
-/// Whether a place stands before what is told, or is it.
-fn self_is_called(place: TokenId, told: TokenId) -> bool {
+/// Whether a place is known, and not the one that it has.
+fn is_elsewhere(place: TokenId, told: TokenId) -> bool {
     place != TokenId(0) && place != told
 }
 

@@ -349,7 +349,7 @@ fn while_reading(
     let own = noted.caller.function.filter(|own| noted.one.in_template && is_there(own));
     let is_instance = own.is_some() && noted.place == CallPlace::Pattern;
     let checked = noted.checked
-        || is_instance && is_checked(context, form(noted.one, &noted.callee), CallPlace::Instance);
+        || is_instance && is_checked(context, form(context, noted.one, &noted.callee), CallPlace::Instance);
     // Here the pragma counts for kernels, too.
     let is_disabled = noted.caller.check == ExecCheck::Disabled;
     if !checked || is_disabled || !is_spoken(context, &noted.caller, noted.place) {
@@ -453,7 +453,7 @@ fn constexpr_in_specializations(
             continue;
         }
         let is_disabled = caller.check == ExecCheck::Disabled;
-        if is_checked(context, form(one, &callee), place)
+        if is_checked(context, form(context, one, &callee), place)
             && !is_disabled
             && is_spoken(context, &caller, place)
         {
@@ -629,7 +629,9 @@ fn specialized_call(
     }
     let Some(caller) = callers.around(one.name, one.lambda) else { return };
     let place = CallPlace::Instance;
-    if !callee.is_told_at_once(one, context.reading) && is_checked(context, form(one, &callee), place) {
+    if !callee.is_told_at_once(one, context.reading)
+        && is_checked(context, form(context, one, &callee), place)
+    {
         generated_call(context, &Noted { one, place, caller, callee, checked: true }, name, &[]);
     }
 }
@@ -640,7 +642,7 @@ fn in_instance(context: &mut Context<'_>, noted: &Noted<'_>, arguments: &[Argume
     let Some(function) = noted.caller.function.filter(|_| is_call) else {
         return context.count_unknown("call-in-template");
     };
-    if !is_checked(context, form(noted.one, &noted.callee), CallPlace::Instance) {
+    if !is_checked(context, form(context, noted.one, &noted.callee), CallPlace::Instance) {
         return;
     }
     match demangled::instance_name(context.reading, function, arguments) {

@@ -181,7 +181,7 @@ fn judge(
         let Implied::Function(function) = used else { continue };
         let one = called(member.of.special, *part, function, at);
         let Ok(callee) = callees.called(reading, spaces, &one) else { continue };
-        if callee.is_constexpr || !is_checked(context, form(&one, &callee), CallPlace::Body) {
+        if callee.is_constexpr || !is_checked(context, form(context, &one, &callee), CallPlace::Body) {
             continue;
         }
         // What the host does in text that was not looked at would make it the host's, too.

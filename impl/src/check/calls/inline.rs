@@ -38,7 +38,7 @@ pub(super) fn check(
         }
         let Some(caller) = callers.around(one.name, one.lambda).filter(is_of_both_sides) else { continue };
         let Ok(callee) = callees.called(reading, spaces, one) else { continue };
-        if is_checked(context, form(one, &callee), place) {
+        if is_checked(context, form(context, one, &callee), place) {
             judge(context, one, (&caller, &callee), known);
         }
     }
