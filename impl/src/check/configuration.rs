@@ -9,24 +9,25 @@ use crate::rules::generated::{DiagnosticId, Form, decide_launch_push_configurati
 use crate::statistics::UnknownReason;
 use crate::tree::FunctionId;
 use cufe_spec::unit::Pass;
+use std::cell::OnceCell;
 
 /// The name that is looked up.
 const PUSH: &str = "__cudaPushCallConfiguration";
 
 /// Reports the first launch that does not find it: compilation ends there.
-pub(super) fn check(context: &mut Context<'_>) {
+pub(super) fn check(context: &mut Context<'_>, bodies: &Bodies) {
     let reading = context.reading;
     let tokens = &reading.tokens;
-    if tokens.launches.is_empty() {
-        return;
-    }
-    let bodies = Bodies::with_initializers(&reading.tree);
+    // Hardly any launch stands in an initialiser or a handler.
+    let wide = OnceCell::new();
+    let in_wide = |at| wide.get_or_init(|| Bodies::with_initializers(&reading.tree)).around(at);
     let symbol = tokens.symbols.find(PUSH);
     let names_it = |at: TokenId| Some(tokens.symbol(at)) == symbol;
     // Bodies that name it are searched; most do not. What stands before the launch before is not looked at again.
     let (mut body, mut looked_at, mut is_named) = (None, TokenId(0), false);
     for &launch in &tokens.launches {
-        let Some((function, (open, _))) = bodies.around(launch.open) else { continue };
+        let around = bodies.around(launch.open).or_else(|| in_wide(launch.open));
+        let Some((function, (open, _))) = around else { continue };
         if body.replace(open) != Some(open) {
             (looked_at, is_named) = (open, false);
         }

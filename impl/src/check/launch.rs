@@ -43,7 +43,7 @@ pub(super) fn check(
     outside_of_bodies(context, bodies);
     let lambdas = LambdaCode::of(context);
     let judged = closures(context, spaces, bodies, (&launched, &lambdas));
-    configuration::check(context);
+    configuration::check(context, bodies);
     let callees = launched.keys().map(|name| tokens.symbol(*name));
     let hot = SymbolSet::new(tokens, callees.chain(kernel_names(reading, spaces)));
     let mut found = Sites {

@@ -4,7 +4,7 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, Walk};
 use crate::names::Lookup;
 use crate::read::Reading;
 use crate::statistics::UnknownReason;
-use crate::tree::{DeclarationId, FunctionId, ScopeId, Tree};
+use crate::tree::{Body, DeclarationId, FunctionId, ScopeId, Tree};
 use std::cmp::Reverse;
 
 /// Looks up the name that `range` ends with, qualified by what is before it, from `scope`.
@@ -83,25 +83,22 @@ pub(super) struct Bodies {
 impl Bodies {
     /// All bodies.
     pub(super) fn of(tree: &Tree, tokens: &Tokens) -> Bodies {
-        let body = |index: usize| {
-            let id = FunctionId::from_index(index);
-            let (open, close) = tree[id].body.braces(tokens)?;
-            Some((open, close, id))
-        };
-        let mut list: Vec<_> = (0..tree.functions.len()).filter_map(body).collect();
-        list.sort_by_key(|(open, ..)| *open);
-        Bodies { list }
+        Bodies::bounded(tree, |body| body.braces(tokens))
     }
 
     /// The same with the initialisers and handlers of constructors, as if these were in the brackets.
     pub(super) fn with_initializers(tree: &Tree) -> Bodies {
+        Bodies::bounded(tree, |body| body.range().map(|range| (range.start, range.end)))
+    }
+
+    fn bounded(tree: &Tree, bounds: impl Fn(Body) -> Option<(TokenId, TokenId)>) -> Bodies {
         let body = |index: usize| {
             let id = FunctionId::from_index(index);
-            let range = tree[id].body.range()?;
-            Some((range.start, range.end, id))
+            let (open, close) = bounds(tree[id].body)?;
+            Some((open, close, id))
         };
         let mut list: Vec<_> = (0..tree.functions.len()).filter_map(body).collect();
-        list.sort_by_key(|(start, ..)| *start);
+        list.sort_by_key(|(open, ..)| *open);
         Bodies { list }
     }
 

@@ -91,6 +91,15 @@ pub(crate) fn common(left: &'static str, right: &'static str) -> &'static str {
     }
 }
 
+/// What a built-in operator converts its left operand to, which is the type of its result, but for comparisons ([expr.shift],
+/// [expr.arith.conv]).
+pub(crate) fn operand(kind: Kind, left: &'static str, right: &'static str) -> &'static str {
+    match kind {
+        Kind::ShiftLeft | SHIFT_RIGHT => promoted(left),
+        _ => common(left, right),
+    }
+}
+
 /// The type and value of an operator on two constants of integral types ([expr.const]); `None` where it is not certain: it
 /// may wrap, or is no integral operator.
 pub(crate) fn binary(
@@ -98,10 +107,7 @@ pub(crate) fn binary(
     (left, one): (&'static str, i128),
     (right, other): (&'static str, i128),
 ) -> Option<(&'static str, i128)> {
-    let ty = match kind {
-        Kind::ShiftLeft | SHIFT_RIGHT => promoted(left),
-        _ => common(left, right),
-    };
+    let ty = operand(kind, left, right);
     let (one, other) = (fitting(ty, one)?, fitting(ty, other)?);
     let truth = |is_true: bool| Some(("b", i128::from(is_true)));
     let result = match kind {

@@ -28,6 +28,11 @@ impl Cv {
         self != Cv::NONE
     }
 
+    /// Whether all of the other ones are among these.
+    pub fn includes(self, other: Cv) -> bool {
+        self.with(other) == self
+    }
+
     /// Both sets together.
     pub fn with(self, other: Cv) -> Cv {
         Cv {

@@ -277,10 +277,11 @@ impl Parser<'_> {
         if let (Some(members), Some(arguments), Shape::Plain) = (members, arguments, shape) {
             self.note_implied(members, known::CONSTRUCTOR, start, UseForm::MemberSubobject, arguments);
         }
-        if let (None, Some([argument]), Shape::Plain) = (members, arguments.map(|all| all.as_slice()), shape)
+        if let (None, Some(&[argument @ Operand::Object(_)]), Shape::Plain) =
+            (members, arguments.map(|all| all.as_slice()), shape)
             && self.is_scalar_member(id)
         {
-            self.note_conversion(*argument, start, start, Wanted::Scalar);
+            self.note_conversion(argument, start, start, Wanted::Scalar);
         }
         Some(Initialized::Member(name))
     }

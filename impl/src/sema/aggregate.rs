@@ -52,8 +52,8 @@ impl Item {
 }
 
 impl Inference<'_> {
-    /// Notes what makes the parts of an object of type `ty` that the list `item`, the node `root`, initialises, told at
-    /// `told`; whether it is an aggregate or an array.
+    /// Notes what makes the parts of an object of type `ty`, an aggregate or an array, that the list `item`, the node `root`,
+    /// initialises, told at `told`. Of other classes nothing is noted.
     pub(super) fn aggregate(
         &mut self,
         at: (u32, &Node),

@@ -64,7 +64,12 @@ impl Inference<'_> {
 
     /// Notes the conversion function that makes a `bool` of a condition that begins with `token` ([conv]).
     pub(super) fn converts_condition(&mut self, at: (u32, &Node), condition: &Value, token: TokenId) {
-        if let Some(function) = self.conversion_to(&Type::Builtin("b"), condition, true) {
+        self.converts_at(at, (&Type::Builtin("b"), condition), token);
+    }
+
+    /// Notes at `token` the conversion function that initialises a scalar of a type directly with a value.
+    pub(super) fn converts_at(&mut self, at: (u32, &Node), (ty, value): (&Type, &Value), token: TokenId) {
+        if let Some(function) = self.conversion_to(ty, value, true) {
             self.used(at, (token, token, UseForm::Conversion), function);
         }
     }
@@ -75,12 +80,9 @@ impl Inference<'_> {
         if !matches!(self.spelling.member(object.parts().1, symbol), Err(Missing::NoMember)) {
             return None;
         }
-        let (only, result) = self.only_conversion(object.parts().1, false)?;
-        let pointer = Value::returned(result);
-        let element = pointer.pointee()?;
-        let function = Resolved { function: only.function, given: only.given, arguments: None };
-        let start = at.1.start;
-        self.used(at, (start, start, UseForm::Conversion), function);
+        let (pointer, function) = self.converted(object, false)?;
+        let (element, start) = (pointer.pointee()?, at.1.start);
+        self.used(at, (start, start, UseForm::Conversion), function?);
         Some(element)
     }
 
@@ -110,8 +112,7 @@ impl Inference<'_> {
             return Some((Value { constant, constancy, ..promoted }, None));
         }
         let (only, result) = self.only_conversion(operand.parts().1, is_truth)?;
-        let function = Resolved { function: only.function, given: only.given, arguments: None };
-        Some((Value::returned(result), Some(function)))
+        Some((Value::returned(result), Some(Resolved::from(&only))))
     }
 
     fn is_enumeration(&self, value: &Value) -> bool {

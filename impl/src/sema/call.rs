@@ -74,9 +74,9 @@ impl Inference<'_> {
             Item::Value(object) if let Some(closure) = object.parts().1.closure().cloned() => {
                 if let Some(parameters) = &closure.parameters {
                     for (position, list) in lists {
-                        parameters.get(position).into_iter().for_each(|ty| {
-                            self.takes_listed(position + 1, ty, list.clone());
-                        });
+                        if let Some(ty) = parameters.get(position) {
+                            self.takes_listed(position + 1, ty, list);
+                        }
                     }
                 }
                 self.closure_called(node, &closure, &arguments)

@@ -95,7 +95,7 @@ impl Inference<'_> {
                 _ => Item::Unknown,
             };
         };
-        if let Some(root) = index.checked_sub(1).filter(|_| self.has_no_constructor(ty)) {
+        if let Some(root) = index.checked_sub(1) {
             self.aggregate((index, node), (body, ty), (root, list), node.start);
         }
         let Item::List(arguments) = list else { return value(ty.clone()) };

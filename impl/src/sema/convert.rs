@@ -87,7 +87,7 @@ fn reference(spelling: Spelling<'_>, from: &Value, to: &Type, is_lvalue: bool) -
         true => from.is_lvalue || wanted == Cv::CONST,
         false => !from.is_lvalue,
     };
-    let has_more = wanted.with(own) != wanted;
+    let has_more = !wanted.includes(own);
     match (binds, has_more) {
         (true, false) if rank == Rank::Identity && wanted != own => Fit::Certain(Rank::Qualification),
         (true, false) => Fit::Certain(rank),
@@ -153,7 +153,7 @@ pub(crate) fn arithmetic(from: &'static str, to: &'static str) -> Fit {
 /// second for a base, if that is known.
 pub(crate) fn pointer(from: &Type, to: &Type, derives: impl FnOnce(&Type, &Type) -> Option<bool>) -> Fit {
     let ((own, from), (wanted, to)) = (from.unqualified(), to.unqualified());
-    let fits = |rank| if wanted.with(own) == wanted { Fit::Certain(rank) } else { Fit::Not };
+    let fits = |rank| if wanted.includes(own) { Fit::Certain(rank) } else { Fit::Not };
     if from == to {
         return fits(Rank::Qualification);
     }

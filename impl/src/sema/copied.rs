@@ -113,8 +113,8 @@ impl Inference<'_> {
             Item::List(clauses) => self.returns_clauses(clauses, at, name),
             _ => {}
         }
-        if let (true, Some(ty), Some(root)) = (operand.is_list(), self.result(at.1), at.0.checked_sub(1))
-            && self.has_no_constructor(&ty)
+        if let Some(root) = at.0.checked_sub(1).filter(|_| self.around.for_device && operand.is_list())
+            && let Some(ty) = self.result(at.1)
         {
             self.aggregate(at, (body, &ty), (root, operand), at.1.at);
         }
@@ -202,9 +202,9 @@ impl Inference<'_> {
         (body, operands): (&Body, &[Item]),
     ) {
         if let (Some(list), Some(root)) = (operands.last(), index.checked_sub(1))
+            && self.around.for_device
             && list.is_list()
             && let Some(ty) = self.type_id(range, node.at, node)
-            && self.has_no_constructor(&ty)
         {
             self.aggregate((index, node), (body, &ty), (root, list), node.at);
         }

@@ -69,9 +69,7 @@ impl Inference<'_> {
         }
         let DeclarationKind::Variable(variable) = tree[id].kind else { return };
         let Some(ty) = self.declared_type(variable) else { return };
-        if !matches!(ty.unqualified().1, Type::Named(_)) || self.has_no_constructor(ty.unqualified().1) {
-            self.aggregate(at, (body, &ty), (root, list), at.1.at);
-        }
+        self.aggregate(at, (body, &ty), (root, list), at.1.at);
     }
 
     /// The type of a variable as declared; one that a block declares sees the template parameters of the function.
@@ -228,8 +226,7 @@ impl Inference<'_> {
         if let Some((_, candidates)) = self.own_functions(&ty, known::DESTRUCTOR)
             && let [only] = candidates.as_slice()
         {
-            let function = Resolved { function: only.function, given: only.given.clone(), arguments: None };
-            self.destroyed(at, id, (name, function));
+            self.destroyed(at, id, (name, Resolved::from(only)));
         }
         let arguments: Vec<Option<Value>> = match (how, operands.as_slice()) {
             (Initialization::Default, []) => Vec::new(),
@@ -258,11 +255,9 @@ impl Inference<'_> {
             }
             (Initialization::List, [Item::List(listed)]) => {
                 let (open, [Some(value)]) = (at.1.at.next(), listed.as_slice()) else { return };
-                let function = self.conversion_to(ty, value, true);
                 // As the grammar notes them: where the clause begins.
-                let clause = open.next();
-                if let Some(function) = function.filter(|_| self.unit.tokens.kind(open) == Kind::OpenBrace) {
-                    self.used(at, (clause, clause, UseForm::Conversion), function);
+                if self.unit.tokens.kind(open) == Kind::OpenBrace {
+                    self.converts_at(at, (ty, value), open.next());
                 }
             }
             _ => {}

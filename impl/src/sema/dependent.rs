@@ -173,8 +173,7 @@ impl Inference<'_> {
         let (name, form) = (functions.name, functions.form);
         match functions.candidates.as_slice() {
             [only] if !functions.is_found_by_arguments && !is_template(only.function) => {
-                let function =
-                    super::Resolved { function: only.function, given: only.given.clone(), arguments: None };
+                let function = super::Resolved::from(only);
                 let named = if form == UseForm::Name { node.start } else { name };
                 let at = self.told_at(node, (named, form), &function);
                 let before = self.uses.len();

@@ -9,7 +9,7 @@ use super::value::Value;
 use super::{Implied, Special};
 use crate::bodies::UseForm;
 use crate::hir::{Body, Node, NodeKind};
-use crate::ids::arithmetic::{common, is_arithmetic, promoted};
+use crate::ids::arithmetic::{common, is_arithmetic, operand, promoted};
 use crate::ids::model::Type;
 use crate::ids::spelled::{Current, Missing};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
@@ -397,8 +397,7 @@ impl Inference<'_> {
         }
         match (left.decayed(), right.decayed(), kind) {
             (Type::Builtin(one), Type::Builtin(other), _) if is_arithmetic(one) && is_arithmetic(other) => {
-                let is_shift = matches!(kind, Kind::ShiftLeft | crate::lex::SHIFT_RIGHT);
-                value(Type::Builtin(if is_shift { promoted(one) } else { common(one, other) }))
+                value(Type::Builtin(operand(kind, one, other)))
             }
             (Type::Pointer(_), Type::Pointer(_), Kind::Minus) => value(Type::Builtin("l")),
             (pointer @ Type::Pointer(_), Type::Builtin(_), Kind::Plus | Kind::Minus) => value(pointer),

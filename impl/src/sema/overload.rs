@@ -28,6 +28,12 @@ pub(super) struct Candidate {
     pub(super) arguments: Option<Vec<Argument>>,
 }
 
+impl From<&Candidate> for Resolved {
+    fn from(one: &Candidate) -> Resolved {
+        Resolved { function: one.function, given: one.given.clone(), arguments: one.arguments.clone() }
+    }
+}
+
 /// A call of one of several functions.
 pub(super) struct Call<'a> {
     /// Where names in template arguments are looked up.
@@ -89,7 +95,7 @@ impl Fitting {
     /// Whether a conversion is better than that of the same rank to a parameter of `other`, or the object's: to a nearer base, an
     /// rvalue to an rvalue reference, to a type with less qualifiers ([over.ics.rank]).
     fn binds_better(&self, other: &Fitting, spelling: Spelling<'_>) -> bool {
-        let is_less = |own: Cv, than: Cv| own != than && own.with(than) == than;
+        let is_less = |own: Cv, than: Cv| own != than && than.includes(own);
         let objects = self.object.zip(other.object).filter(|_| self.fits.first() == other.fits.first());
         if objects.is_some_and(|(own, than)| is_less(own, than)) {
             return true;
@@ -413,7 +419,7 @@ pub(super) fn object_fit(unit: Unit<'_>, id: FunctionId, object: Option<&Value>)
     };
     let (own, _) = object.parts();
     let wanted = object_cv(unit, id);
-    match fits && wanted.with(own) == wanted {
+    match fits && wanted.includes(own) {
         false => Fit::Not,
         true if wanted == own => Fit::Certain(Rank::Identity),
         true => Fit::Certain(Rank::Qualification),

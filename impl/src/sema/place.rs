@@ -14,6 +14,7 @@ use crate::ids::model::Type;
 use crate::lex::{Kind, TokenId};
 use crate::names::Named;
 use crate::tree::{FunctionName, Shape, SpecifierKind};
+use rustc_hash::FxHashMap;
 
 impl Inference<'_> {
     /// Finds where the conversions of the operands of calls are told in code of the device.
@@ -22,8 +23,11 @@ impl Inference<'_> {
         if !self.around.for_device || !self.uses.iter().any(|(_, one)| is_one(one.form)) {
             return;
         }
-        let parents = super::access::parents(body);
-        let places = Places { inference: self, body, parents };
+        let mut uses: FxHashMap<u32, Vec<&Use>> = FxHashMap::default();
+        for (index, one) in &self.uses {
+            uses.entry(*index).or_default().push(one);
+        }
+        let places = Places { inference: self, body, parents: super::access::parents(body), uses };
         let mut found = Vec::new();
         for (at, (index, one)) in self.uses.iter().enumerate() {
             let function = &self.unit.tree[one.function.function];
@@ -32,24 +36,19 @@ impl Inference<'_> {
             }
         }
         for (at, place) in found {
-            if let Some((_, one)) = self.uses.get_mut(at)
-                && is_elsewhere(place, one.at)
-            {
+            if let Some((_, one)) = self.uses.get_mut(at).filter(|_| place != TokenId(0)) {
                 one.at = place;
             }
         }
     }
 }
 
-/// Whether a place is known, and not the one that it has.
-fn is_elsewhere(place: TokenId, told: TokenId) -> bool {
-    place != TokenId(0) && place != told
-}
-
 struct Places<'i, 'b, 'a> {
     inference: &'i Inference<'a>,
     body: &'b Body,
     parents: Vec<Option<u32>>,
+    /// What each node uses.
+    uses: FxHashMap<u32, Vec<&'i Use>>,
 }
 
 /// An operand of a call.
@@ -102,10 +101,13 @@ impl Places<'_, '_, '_> {
         self.before(call, position)
     }
 
+    fn uses_of(&self, node: u32) -> impl Iterator<Item = &Use> {
+        self.uses.get(&node).into_iter().flatten().copied()
+    }
+
     /// The constructors that convert the operand of a call that begins at a token.
     fn converted(&self, call: u32, start: TokenId) -> impl Iterator<Item = &Use> {
-        let own = self.inference.uses.iter().filter(move |(at, _)| *at == call).map(|(_, one)| one);
-        own.filter(move |one| one.form == UseForm::ArgumentConversion && one.at == start)
+        self.uses_of(call).filter(move |one| one.form == UseForm::ArgumentConversion && one.at == start)
     }
 
     /// Those among operands that are no constants; `None` where that is not certain.
@@ -187,20 +189,11 @@ impl Places<'_, '_, '_> {
             }
             (NodeKind::Call, _) if used.form == UseForm::Operator && is_own() => constant(node.at),
             (NodeKind::Subscript, _) if is_own() => constant(callee.start),
-            (NodeKind::Chain, _) => match self.is_member(used, roots.len())? {
+            (NodeKind::Chain, _) => match tree.is_member(&tree[used.function.function]) {
                 true if is_own() => constant(callee.start),
                 true => None,
                 false => Some(None),
             },
-            _ => None,
-        }
-    }
-
-    /// Whether an operator with `count` operands is a member function.
-    fn is_member(&self, used: &Use, count: usize) -> Option<bool> {
-        match self.inference.unit.tree[used.function.function].parameters.iter().count() {
-            one if one + 1 == count => Some(true),
-            one if one == count => Some(false),
             _ => None,
         }
     }
@@ -220,10 +213,9 @@ impl Places<'_, '_, '_> {
     /// The function that a node calls by its name or as an operator.
     fn function(&self, index: u32) -> Option<&Use> {
         let forms = [UseForm::Name, UseForm::Member, UseForm::Operator];
-        let mut own =
-            self.inference.uses.iter().filter(|(at, one)| *at == index && forms.contains(&one.form));
+        let mut own = self.uses_of(index).filter(|one| forms.contains(&one.form));
         let found = own.next()?;
-        own.next().is_none().then_some(&found.1)
+        own.next().is_none().then_some(found)
     }
 
     /// Where is told what is evaluated first in a node: behind what is evaluated before that.

@@ -84,11 +84,7 @@ impl Inference<'_> {
         match suited(special).as_slice() {
             [only] if self.is_defaulted(only.function) => implicit(),
             [only] if matches!(self.unit.tree[only.function].body, Body::Delete(_)) => None,
-            [only] => Some(Implied::Function(Resolved {
-                function: only.function,
-                given: only.given.clone(),
-                arguments: None,
-            })),
+            [only] => Some(Implied::Function(Resolved::from(*only))),
             [] => match special {
                 Special::CopyConstructor if suited(Special::MoveConstructor).is_empty() => implicit(),
                 Special::CopyAssignment if suited(Special::MoveAssignment).is_empty() => implicit(),

@@ -122,7 +122,7 @@ impl Inference<'_> {
             match (one.1.is_better(other.1), other.1.is_better(one.1)) {
                 (true, _) => true,
                 (_, true) => false,
-                _ if own != its => own.with(its) == its,
+                _ if own != its => its.includes(own),
                 _ => one.2.is_better(other.2),
             }
         };
@@ -131,8 +131,7 @@ impl Inference<'_> {
         };
         let (_, (only, _, result)) = fitting.iter().enumerate().find(is_best)?;
         let is_certain = is_only || matches!(result, Fit::Certain(_));
-        let (function, given) = (only.function, only.given.clone());
-        is_certain.then_some(Resolved { function, given, arguments: None })
+        is_certain.then(|| Resolved::from(only))
     }
 
     /// The conversion functions of a class and its bases; `None` where they are not known, or one is a template.

@@ -120,31 +120,40 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    /// A conversion that is written as a function call or with a keyword: `int(x)`, `T{x}`, `static_cast<T>(x)`.
-    fn functional_cast(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
-        let mut walk = cursor.clone();
+    /// The type of a conversion that is written as a function call or with a keyword, at the cursor, which goes to the bracket
+    /// behind it.
+    pub(super) fn cast_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
         let ty = match cursor.kind() {
             Kind::StaticCast => {
-                walk.step();
-                if !walk.eat(Kind::Less) {
-                    return Err(Missing::Expression);
-                }
-                let ty = self.type_id_in(&mut walk, standing)?;
-                if !walk.eat(Kind::Greater) {
-                    return Err(Missing::Expression);
-                }
-                ty
+                cursor.step();
+                self.angled_type(cursor, standing)?
             }
-            Kind::Identifier | Kind::ColonColon => self.named_type(&mut walk, standing)?,
+            Kind::Identifier | Kind::ColonColon => self.named_type(cursor, standing)?,
             _ => {
-                let word = TokenRange::new(walk.at(), walk.at().next());
-                walk.step();
+                let word = TokenRange::new(cursor.at(), cursor.at().next());
+                cursor.step();
                 self.type_id_at(word, standing)?
             }
         };
-        if !matches!(walk.kind(), Kind::OpenParen | Kind::OpenBrace) {
+        match cursor.kind() {
+            Kind::OpenParen | Kind::OpenBrace => Ok(ty),
+            _ => Err(Missing::Expression),
+        }
+    }
+
+    /// The type in angle brackets at the cursor.
+    pub(super) fn angled_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        if !cursor.eat(Kind::Less) {
             return Err(Missing::Expression);
         }
+        let ty = self.type_id_in(cursor, standing)?;
+        if cursor.eat(Kind::Greater) { Ok(ty) } else { Err(Missing::Expression) }
+    }
+
+    /// A conversion that is written as a function call or with a keyword: `int(x)`, `T{x}`, `static_cast<T>(x)`.
+    fn functional_cast(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
+        let mut walk = cursor.clone();
+        let ty = self.cast_type(&mut walk, standing)?;
         let mut inner = walk.bracketed();
         if inner.is_at_end() {
             return Err(Missing::Expression);

@@ -83,7 +83,7 @@ fn is_better_reference(own: &Type, than: &Type) -> bool {
         (Type::LvalueReference(own), Type::LvalueReference(than))
         | (Type::RvalueReference(own), Type::RvalueReference(than)) => {
             let (own, than): (Cv, Cv) = (own.unqualified().0, than.unqualified().0);
-            own != than && own.with(than) == own
+            own != than && own.includes(than)
         }
         _ => false,
     }

@@ -1,12 +1,12 @@
 //! The types of expressions that are not evaluated ([dcl.type.decltype]), where operands are values that types alone make: literals,
 //! `T()`, casts, `std::declval<T>()`, and built-in operators on these.
 
-use super::super::arithmetic::{common, is_arithmetic, promoted};
+use super::super::arithmetic::{common, is_arithmetic, operand, promoted};
 use super::super::model::{Argument, Cv, Type};
 use super::cursor::Cursor;
 use super::unify::mentions_parameter;
 use super::{Bindings, Known, Missing, Spelling, Standing};
-use crate::lex::{Kind, SHIFT_RIGHT, TokenRange};
+use crate::lex::{Kind, TokenRange};
 use crate::names::{END, Named};
 use crate::tree::{DeclarationKind, FunctionId};
 
@@ -132,12 +132,6 @@ impl<'a> Spelling<'a> {
                     }
                 }
             }
-            Kind::StaticCast => {
-                cursor.step();
-                let to = self.angled_type(cursor, standing)?;
-                skip_parentheses(cursor)?;
-                Ok(Operand::given(to))
-            }
             Kind::Identifier | Kind::ColonColon => {
                 let bound = match cursor.next_kind() {
                     Kind::ColonColon | Kind::Less => None,
@@ -153,38 +147,26 @@ impl<'a> Spelling<'a> {
                     return ty.map(Operand::given);
                 }
                 let mut walk = cursor.clone();
-                match self.named_type(&mut walk, standing) {
-                    Ok(ty) if matches!(walk.kind(), Kind::OpenParen | Kind::OpenBrace) => {
-                        walk.bracketed();
+                match self.cast_operand(&mut walk, standing) {
+                    Ok(operand) => {
                         *cursor = walk;
-                        Ok(Operand::given(ty))
+                        Ok(operand)
                     }
-                    _ => self.tested_call(cursor, standing).map(Operand::given),
+                    Err(_) => self.tested_call(cursor, standing).map(Operand::given),
                 }
             }
-            kind if kind.is_arithmetic_type() => {
-                let word = TokenRange::new(cursor.at(), cursor.at().next());
-                cursor.step();
-                let ty = self.type_id_at(word, standing)?;
-                match cursor.kind() {
-                    Kind::OpenParen | Kind::OpenBrace => {
-                        cursor.bracketed();
-                        Ok(Operand::prvalue(ty))
-                    }
-                    _ => Err(Missing::Expression),
-                }
+            kind if kind == Kind::StaticCast || kind.is_arithmetic_type() => {
+                self.cast_operand(cursor, standing)
             }
             _ => Err(Missing::Expression),
         }
     }
 
-    /// The type in angle brackets at the cursor.
-    fn angled_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
-        if !cursor.eat(Kind::Less) {
-            return Err(Missing::Expression);
-        }
-        let ty = self.type_id_in(cursor, standing)?;
-        if cursor.eat(Kind::Greater) { Ok(ty) } else { Err(Missing::Expression) }
+    /// A conversion that is written as a function call or with a keyword.
+    fn cast_operand(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
+        let ty = self.cast_type(cursor, standing)?;
+        cursor.bracketed();
+        Ok(Operand::given(ty))
     }
 
     /// What `declval<T>()` at the cursor returns ([declval]), qualified by any namespace; `None` where there is none.
@@ -261,10 +243,7 @@ impl<'a> Spelling<'a> {
     fn result_within(&self, id: FunctionId, bindings: &Bindings, standing: &Standing) -> Known<Type> {
         let tree = self.unit.tree;
         let function = &tree[id];
-        let range = match tree.trailing_return(function) {
-            none if none.is_empty() => function.return_type,
-            trailing => trailing,
-        };
+        let range = tree.result_type(function);
         if range.is_empty() || function.wrapped_return {
             return Err(Missing::Form);
         }
@@ -314,8 +293,7 @@ fn operated(kind: Kind, left: &Type, right: &Type) -> Known<Type> {
         (Type::Builtin(one), Type::Builtin(other)) if is_arithmetic(one) && is_arithmetic(other) => {
             Ok(Type::Builtin(match kind {
                 _ if is_truth => "b",
-                Kind::ShiftLeft | SHIFT_RIGHT => promoted(one),
-                _ => common(one, other),
+                _ => operand(kind, one, other),
             }))
         }
         (Type::Pointer(_), Type::Pointer(_)) if is_truth => Ok(Type::Builtin("b")),

@@ -200,7 +200,7 @@ fn unqualified(wanted: Cv, ty: &Type, converts: bool) -> Known<(Cv, &Type)> {
         is_volatile: own.is_volatile && !wanted.is_volatile,
         is_restrict: own.is_restrict && !wanted.is_restrict,
     };
-    match converts || wanted.with(own) == own {
+    match converts || own.includes(wanted) {
         true => Ok((rest, of)),
         false => Err(Missing::Expression),
     }

@@ -30,7 +30,7 @@ impl Walk<'_, '_> {
             if tree[id].form == Form::Template {
                 return None;
             }
-            let function = Resolved { function: one.function, given: one.given.clone(), arguments: None };
+            let function = Resolved::from(one);
             let passed = self.passed(part, &function, position - 1)?;
             if found.as_ref().is_some_and(|other| *other != passed) {
                 return None;
