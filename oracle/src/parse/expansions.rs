@@ -23,13 +23,23 @@ impl Parser<'_, '_> {
     pub(super) fn expansion(&self, in_angles: bool) -> Option<Expansion> {
         self.has_packs().then_some(())?;
         let ends = |text: &str| matches!(text, "," | ")" | "]" | "}" | ";") || in_angles && text == ">";
+        let is_dots = |at: usize| self.is_at(at, "...") && ends(self.text_at(at + 1));
+        let at = self.outside_brackets(in_angles, |at| is_dots(at) || ends(self.text_at(at)))?;
+        if !is_dots(at) {
+            return None;
+        }
+        self.expansion_of(self.at..at)
+    }
+
+    /// The first token from here on that stands in no bracket opened behind here, and is wanted.
+    fn outside_brackets(&self, in_angles: bool, is_wanted: impl Fn(usize) -> bool) -> Option<usize> {
         let mut depth = 0;
         let mut at = self.at;
         loop {
-            match self.text_at(at) {
+            let text = self.text_at(at);
+            match text {
                 "" => return None,
-                "..." if depth == 0 && ends(self.text_at(at + 1)) => break,
-                text if depth == 0 && ends(text) => return None,
+                _ if depth == 0 && is_wanted(at) => return Some(at),
                 "(" | "[" | "{" => depth += 1,
                 "<" if in_angles => depth += 1,
                 ")" | "]" | "}" => depth -= 1,
@@ -38,7 +48,6 @@ impl Parser<'_, '_> {
             }
             at += 1;
         }
-        self.expansion_of(self.at..at)
     }
 
     /// Whether the body of an instance is read whose template has a pack.
@@ -110,7 +119,7 @@ impl Parser<'_, '_> {
     pub(super) fn fold(&mut self, start: usize) -> Parsed<Option<Expression>> {
         let Some((pattern, other)) = self.fold_parts() else { return Ok(None) };
         let Some(expansion) = self.expansion_of(pattern.clone()) else { return Ok(None) };
-        let end = self.closing_parenthesis();
+        let Some(end) = self.closing_parenthesis() else { return Ok(None) };
         if let Some(other) = other.as_ref().filter(|other| other.start < pattern.start) {
             self.at = other.start;
             self.unary_expression()?;
@@ -126,19 +135,8 @@ impl Parser<'_, '_> {
     }
 
     /// The `)` that closes the parenthesis behind whose `(` this stands.
-    fn closing_parenthesis(&self) -> usize {
-        let mut depth = 0;
-        let mut at = self.at;
-        loop {
-            match self.text_at(at) {
-                "" => return at,
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" if depth == 0 => return at,
-                ")" | "]" | "}" => depth -= 1,
-                _ => {}
-            }
-            at += 1;
-        }
+    fn closing_parenthesis(&self) -> Option<usize> {
+        self.outside_brackets(false, |at| matches!(self.text_at(at), ")" | "]" | "}"))
     }
 
     /// The pattern of a fold expression, and the other operand of a binary one.
@@ -146,17 +144,9 @@ impl Parser<'_, '_> {
         if !self.has_packs() {
             return None;
         }
-        let end = self.closing_parenthesis();
-        let mut depth = 0;
-        let mut at = self.at;
-        while at < end && !(depth == 0 && self.is_at(at, "...") && !self.is_at(at.max(1) - 1, "sizeof")) {
-            match self.text_at(at) {
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" => depth -= 1,
-                _ => {}
-            }
-            at += 1;
-        }
+        let end = self.closing_parenthesis()?;
+        let is_dots = |at: usize| self.is_at(at, "...") && !self.is_at(at.max(1) - 1, "sizeof");
+        let at = self.outside_brackets(false, |at| at == end || is_dots(at))?;
         // The two tokens of `>>` are told apart by nobody here.
         let is_shift = |first: usize| self.is_at(first, ">");
         if at >= end || is_shift(at + 1) || is_shift(at.max(1) - 1) {
