@@ -70,6 +70,8 @@ pub(crate) enum NodeKind {
     /// `?` and `:` between operands.
     Question,
     Colon,
+    /// `throw`: its operand, or none.
+    Throw,
     /// Operands with infix operators between them, not yet grouped.
     Chain,
     /// Expressions with commas between them.

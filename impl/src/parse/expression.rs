@@ -84,11 +84,14 @@ impl Parser<'_> {
     fn operands(&mut self) -> Parsed<Operand> {
         match self.kind() {
             Kind::Throw => {
+                let (begun, at) = (self.begin(), self.at);
                 self.advance_construct(ConstructKind::Throw);
-                if self.ends_expression() {
-                    return Ok(Operand::Unknown);
-                }
-                return self.nested(Self::assignment_expression);
+                let thrown = match self.ends_expression() {
+                    true => Operand::Unknown,
+                    false => self.nested(Self::assignment_expression)?,
+                };
+                self.end(begun, NodeKind::Throw, at);
+                return Ok(thrown);
             }
             Kind::CoYield => {
                 self.advance();

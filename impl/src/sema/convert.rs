@@ -60,9 +60,9 @@ pub(super) fn fit(spelling: Spelling<'_>, from: &Value, to: &Type) -> Fit {
 fn reference(spelling: Spelling<'_>, from: &Value, to: &Type, is_lvalue: bool) -> Fit {
     let ((wanted, target), (own, source)) = (to.unqualified(), from.parts());
     let takes_temporary = !is_lvalue || wanted == Cv::CONST;
-    if matches!(target, Type::Function(_) | Type::Array(..))
-        || matches!(source, Type::Function(_) | Type::Array(..))
-    {
+    let is_function_or_array = |ty: &Type| matches!(ty, Type::Function(_) | Type::Array(..));
+    // What they decay to is no class, and no reference to one is bound but to a temporary.
+    if is_function_or_array(target) || is_function_or_array(source) && !matches!(target, Type::Named(_)) {
         return Fit::Possible(Rank::Identity);
     }
     let rank = match (source == target, source, target) {

@@ -15,24 +15,47 @@ pub(super) fn contradicts(spelling: Spelling<'_>, candidate: &Candidate, call: &
     }
     let Ok(parameters) = inside.template_parameters(candidate.function) else { return false };
     let mut found: Vec<(u32, &Type)> = Vec::new();
+    let mut conflicts = |index: u32, actual| {
+        if !is_certain(spelling, actual) {
+            return false;
+        }
+        match found.iter().find(|(known, _)| *known == index) {
+            Some((_, known)) => *known != actual,
+            None => {
+                found.push((index, actual));
+                false
+            }
+        }
+    };
     parameters.iter().zip(call.arguments).any(|(parameter, argument)| {
         let (Ok(parameter), Some(value)) = (parameter, argument) else { return false };
         let actual = value.ty.referred().unqualified().1;
         match parameter.referred().unqualified().1 {
-            Type::TemplateParameter(index) => match found.iter().find(|(known, _)| known == index) {
-                Some((_, known)) => *known != actual && is_certain(spelling, actual),
-                None => {
-                    found.extend(is_certain(spelling, actual).then_some((*index, actual)));
-                    false
-                }
-            },
+            Type::TemplateParameter(index) => conflicts(*index, actual),
             Type::Pointer(of) => {
                 let of = of.unqualified().1;
                 let takes = matches!(of, Type::TemplateParameter(_)) || template_id(of).is_some();
-                takes && matches!(actual, Type::Builtin(_))
+                takes && is_certain(spelling, actual)
             }
-            ty => template_id(ty).is_some_and(|template| !may_be_of(spelling, value, template)),
+            ty => template_id(ty).is_some_and(|template| {
+                !may_be_of(spelling, value, template)
+                    || deduced(template, actual).any(|(index, actual)| conflicts(index, actual))
+            }),
         }
+    })
+}
+
+/// What the parameters among the arguments of a template stand for, where `actual` is a specialisation of it.
+fn deduced<'a>(template: &'a Name, actual: &'a Type) -> impl Iterator<Item = (u32, &'a Type)> {
+    let arguments =
+        |name: &'a Name| name.0.last().into_iter().flat_map(|last| last.arguments.iter().flatten());
+    let name = match actual {
+        Type::Named(name) if is_of_template(actual, template) => Some(name),
+        _ => None,
+    };
+    arguments(template).zip(name.into_iter().flat_map(arguments)).filter_map(|pair| match pair {
+        (Argument::Type(Type::TemplateParameter(index)), Argument::Type(actual)) => Some((*index, actual)),
+        _ => None,
     })
 }
 

@@ -380,6 +380,8 @@ impl<'a> Inference<'a> {
                 None => Item::Pack,
             },
             NodeKind::Configuration => Item::Configuration,
+            // Its type is that of what stands beside it in a conditional expression ([expr.cond]).
+            NodeKind::Throw => Item::Unknown,
             NodeKind::Chain => self.chain((index, node), body, operands),
             NodeKind::Comma => comma(operands),
             NodeKind::Variable(id, how) => {

@@ -32,6 +32,12 @@ pub(crate) fn without_ellipsis(tokens: &Tokens, declarator: TokenRange) -> Token
     }
 }
 
+/// Where the names behind a function's declarator-id are looked up ([basic.lookup.unqual]): behind a qualified one among the members of
+/// what that names, else in the scope of its declaration, which of a friend is its class and of a function of a block that block.
+fn scope_of_parameters(function: &Function, own: ScopeId) -> ScopeId {
+    function.target.filter(|_| !function.qualifier().is_empty()).unwrap_or(own)
+}
+
 #[cfg(test)]
 mod tests;
 
@@ -41,8 +47,8 @@ use crate::limits::NAME_COMPONENTS;
 use crate::names::{END, Names};
 use crate::read::Reading;
 use crate::tree::{
-    ClassId, DeclarationId, Form, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, Shape,
-    TemplateHeaderId, TemplateParameterId, Tree, VariableId,
+    ClassId, DeclarationId, Form, Function, FunctionId, FunctionName, IdRange, ParameterId, ScopeId,
+    ScopeKind, Shape, TemplateHeaderId, TemplateParameterId, Tree, VariableId,
 };
 pub(crate) use current::{Current, are_placeholders};
 use cursor::Cursor;
@@ -241,7 +247,7 @@ impl<'a> Spelling<'a> {
         if !trailing_return.is_empty() {
             // Names in a trailing return type see the function's class.
             let mut standing = self.standing(function.declaration, trailing_return.start);
-            standing.scope = function.target.unwrap_or(standing.scope);
+            standing.scope = scope_of_parameters(function, standing.scope);
             return self.type_id_at(trailing_return, &standing);
         }
         if function.name == FunctionName::Conversion {
@@ -285,7 +291,7 @@ impl<'a> Spelling<'a> {
         let tree = self.unit.tree;
         let (function, parameter) = (&tree[function], &tree[id]);
         let mut standing = self.standing(function.declaration, parameter.range.start);
-        standing.scope = function.target.unwrap_or(standing.scope);
+        standing.scope = scope_of_parameters(function, standing.scope);
         let declarator = without_ellipsis(self.unit.tokens, parameter.declarator);
         self.declared(parameter.type_specifier, declarator, &standing)
     }
