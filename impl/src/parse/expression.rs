@@ -81,18 +81,21 @@ impl Parser<'_> {
         Ok(operand)
     }
 
+    /// throw-expression ([expr.throw]).
+    fn throw_expression(&mut self) -> Parsed<Operand> {
+        let (begun, at) = (self.begin(), self.at);
+        self.advance_construct(ConstructKind::Throw);
+        let thrown = match self.ends_expression() {
+            true => Operand::Unknown,
+            false => self.nested(Self::assignment_expression)?,
+        };
+        self.end(begun, NodeKind::Throw, at);
+        Ok(thrown)
+    }
+
     fn operands(&mut self) -> Parsed<Operand> {
         match self.kind() {
-            Kind::Throw => {
-                let (begun, at) = (self.begin(), self.at);
-                self.advance_construct(ConstructKind::Throw);
-                let thrown = match self.ends_expression() {
-                    true => Operand::Unknown,
-                    false => self.nested(Self::assignment_expression)?,
-                };
-                self.end(begun, NodeKind::Throw, at);
-                return Ok(thrown);
-            }
+            Kind::Throw => return self.throw_expression(),
             Kind::CoYield => {
                 self.advance();
                 self.nested(Self::initializer_clause)?;
