@@ -32,12 +32,6 @@ pub(crate) fn without_ellipsis(tokens: &Tokens, declarator: TokenRange) -> Token
     }
 }
 
-/// Where the names behind a function's declarator-id are looked up ([basic.lookup.unqual]): behind a qualified one among the members of
-/// what that names, else in the scope of its declaration, which of a friend is its class and of a function of a block that block.
-fn scope_of_parameters(function: &Function, own: ScopeId) -> ScopeId {
-    function.target.filter(|_| !function.qualifier().is_empty()).unwrap_or(own)
-}
-
 #[cfg(test)]
 mod tests;
 
@@ -47,8 +41,8 @@ use crate::limits::NAME_COMPONENTS;
 use crate::names::{END, Names};
 use crate::read::Reading;
 use crate::tree::{
-    ClassId, DeclarationId, Form, Function, FunctionId, FunctionName, IdRange, ParameterId, ScopeId,
-    ScopeKind, Shape, TemplateHeaderId, TemplateParameterId, Tree, VariableId,
+    ClassId, DeclarationId, Form, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, Shape,
+    TemplateHeaderId, TemplateParameterId, Tree, VariableId,
 };
 pub(crate) use current::{Current, are_placeholders};
 use cursor::Cursor;
@@ -245,10 +239,7 @@ impl<'a> Spelling<'a> {
         let function = &self.unit.tree[id];
         let trailing_return = self.unit.tree.trailing_return(function);
         if !trailing_return.is_empty() {
-            // Names in a trailing return type see the function's class.
-            let mut standing = self.standing(function.declaration, trailing_return.start);
-            standing.scope = scope_of_parameters(function, standing.scope);
-            return self.type_id_at(trailing_return, &standing);
+            return self.type_id_at(trailing_return, &self.standing_behind(id, trailing_return.start));
         }
         if function.name == FunctionName::Conversion {
             let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
@@ -288,10 +279,8 @@ impl<'a> Spelling<'a> {
 
     /// The same for each element of a parameter pack.
     fn pack_element(&self, function: FunctionId, id: ParameterId) -> Known<Type> {
-        let tree = self.unit.tree;
-        let (function, parameter) = (&tree[function], &tree[id]);
-        let mut standing = self.standing(function.declaration, parameter.range.start);
-        standing.scope = scope_of_parameters(function, standing.scope);
+        let parameter = &self.unit.tree[id];
+        let standing = self.standing_behind(function, parameter.range.start);
         let declarator = without_ellipsis(self.unit.tokens, parameter.declarator);
         self.declared(parameter.type_specifier, declarator, &standing)
     }
@@ -528,6 +517,16 @@ impl<'a> Spelling<'a> {
         let entry = &self.unit.tree[declaration];
         let place = Standpoint { scope: entry.scope, position, headers: entry.headers };
         self.standing_at(place)
+    }
+
+    /// Behind the declarator-id of a function, where parameters and a trailing return type stand ([basic.lookup.unqual]): names are
+    /// looked up among the members of what a qualified one names, else in the scope of the declaration, which of a friend is its
+    /// class and of a function that a block declares that block.
+    fn standing_behind(&self, id: FunctionId, position: TokenId) -> Standing {
+        let function = &self.unit.tree[id];
+        let own = self.standing(function.declaration, position);
+        let named = function.target.filter(|_| !function.qualifier().is_empty());
+        Standing { scope: named.unwrap_or(own.scope), ..own }
     }
 
     /// How far a new question is followed.
