@@ -10,13 +10,16 @@ use super::cross_space_calls::{code_space, code_state};
 use super::initialization::Evaluator;
 use super::launches::{self, Lowered};
 use crate::NotCore;
-use crate::program::{Body, Construct, Evaluation, Initialisation, Lambda, Program, Referent, VariableScope};
+use crate::program::{
+    Body, Construct, Evaluation, Initialisation, Instance, Lambda, Program, Referent, VariableScope,
+};
 use crate::scopes::Scopes;
 use crate::types::Type;
 use crate::verdicts::{Anchors, Judge};
 
 /// All constructs and all variables, in the order in which the device's compiler comes to them: functions in the order of
-/// their ends, instances, functions with lambdas in them, variables of namespaces.
+/// their ends, instances, functions with lambdas in them and those lambdas, instances with lambdas in them, variables of
+/// namespaces.
 pub(crate) fn device_code(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Result<(), NotCore> {
     if !judge.has("device-code.construct") || judge.pass() == Pass::Host {
         return Ok(());
@@ -26,13 +29,15 @@ pub(crate) fn device_code(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Space
         look_at(judge, spaces, construct, "function")?;
     }
     let (deferred, plain): (Vec<_>, Vec<_>) =
-        in_functions(program).partition(|i| is_deferred(program, i.function, i.lambda));
+        in_functions(program).partition(|i| i.lambda.is_none() && is_late(program, i.function));
     let (of_instances, of_functions): (Vec<_>, Vec<_>) =
         launches::lowered(judge).into_iter().partition(|l| l.instance.is_some());
-    let is_late = |l: &Lowered| {
-        is_deferred(program, program.launches[l.index].function, program.launches[l.index].lambda)
+    let is_late_launch = |l: &Lowered| {
+        let launch = &program.launches[l.index];
+        launch.lambda.is_some() || is_late(program, launch.function)
     };
-    let (late, launched): (Vec<_>, Vec<_>) = of_functions.into_iter().partition(is_late);
+    let (mut late, launched): (Vec<_>, Vec<_>) = of_functions.into_iter().partition(is_late_launch);
+    late.sort_by_key(|l| l.end);
     functions(judge, scopes, spaces, &plain, &launched)?;
     instances(judge, scopes, spaces, &of_instances)?;
     for initialisation in deferred {
@@ -45,6 +50,7 @@ pub(crate) fn device_code(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Space
             of_body.iter().for_each(|l| launches::from_device(judge, spaces, l.index));
         }
     }
+    late_instances(judge, scopes, spaces, &of_instances)?;
     if is_checked(judge, usize::MAX) {
         let all = program.initialisations.iter();
         for initialisation in all.filter(|i| i.function.is_none() && i.lambda.is_none()) {
@@ -98,10 +104,18 @@ fn in_functions(program: &Program) -> impl Iterator<Item = &Initialisation> {
     all.filter(|i| (i.function.is_some() || i.lambda.is_some()) && i.instance.is_none() && !i.in_template)
 }
 
-/// A function that holds lambdas is looked at behind all that hold none.
-fn is_deferred(program: &Program, function: Option<usize>, lambda: Option<usize>) -> bool {
-    let holds = |l: &Lambda| l.function == function && l.instance.is_none();
-    lambda.is_none() && program.lambdas.iter().any(holds)
+/// A function that holds lambdas, or stands in one, is looked at behind all others.
+fn is_late(program: &Program, function: Option<usize>) -> bool {
+    let Some(Body::Compound(body)) = function.map(|f| &program.functions[f].body) else { return false };
+    let holds = |l: &Lambda| body.contains(&l.introducer);
+    let is_in = |l: &Lambda| (l.body_at..l.end).contains(&body.start);
+    program.lambdas.iter().any(|l| holds(l) || is_in(l))
+}
+
+/// Whether the definition that an instance is read from holds lambdas.
+fn is_late_instance(program: &Program, instance: &Instance) -> bool {
+    let declarations = &program.function_entities[instance.entity].declarations;
+    declarations.iter().any(|d| is_late(program, Some(*d)))
 }
 
 /// The end of the function or lambda that declares a variable.
@@ -156,29 +170,19 @@ fn instances(
                 look_at(judge, spaces, construct, "instance")?;
             }
         }
-        if !done || !is_checked(judge, usize::MAX) {
+        if !is_checked(judge, usize::MAX) {
             continue;
         }
-        // What the arguments are is not known: the pattern's variables stand for the instance's.
-        let pattern = |i: &&Initialisation| {
-            i.in_template && i.function.is_some_and(|f| program.functions[f].entity == instance.entity)
-        };
-        let own = |i: &&Initialisation| i.instance == Some(index);
-        let all = program.initialisations.iter();
-        let variables: Vec<_> = match instance.bindings {
-            Some(_) => all.filter(own).collect(),
-            None => all.filter(pattern).collect(),
-        };
-        for initialisation in variables {
-            variable(judge, scopes, spaces, initialisation)?;
+        if !done {
+            // Members of local classes are done before what the instance needs.
+            let local = launched.iter().filter(|l| l.instance == Some(index) && is_of_local(program, l));
+            local.for_each(|l| launches::from_device(judge, spaces, l.index));
+        } else if !is_late_instance(program, instance) {
+            instance_code(judge, scopes, spaces, index, launched)?;
         }
-        let launched = launched.iter().filter(|l| l.instance == Some(index));
-        launched.for_each(|l| launches::from_device(judge, spaces, l.index));
     }
-    for (at, construct) in program.constructs.iter().enumerate().filter(|(_, c)| c.in_template) {
-        if said[at] {
-            continue;
-        }
+    let left = program.constructs.iter().enumerate().filter(|(at, c)| c.in_template && !said[*at]);
+    for (_, construct) in left {
         match of_class_instance(program, scopes, construct) {
             Some(true) => look_at(judge, spaces, construct, "instance")?,
             Some(false) => look_at(judge, spaces, construct, "pattern")?,
@@ -186,6 +190,64 @@ fn instances(
                 return unseen(judge, construct.at, "a virtual member of an instance");
             }
             None => {}
+        }
+    }
+    Ok(())
+}
+
+/// Whether a launch stands in a member of a local class of the instance whose body was read, where no lambda is near.
+fn is_of_local(program: &Program, lowered: &Lowered) -> bool {
+    let launch = &program.launches[lowered.index];
+    let (Some(function), Some(instance)) = (launch.function, launch.instance) else { return false };
+    let is_member = program.functions[function].entity != program.instances[instance].entity;
+    is_member && launch.lambda.is_none() && !is_late(program, launch.function)
+}
+
+/// The variables of one instance, and its launches in the order of the bodies that hold them.
+fn instance_code(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    spaces: &Spaces,
+    index: usize,
+    launched: &[Lowered],
+) -> Result<(), NotCore> {
+    let program = judge.program;
+    let instance = &program.instances[index];
+    // What the arguments are is not known: the pattern's variables stand for the instance's.
+    let pattern = |i: &&Initialisation| {
+        i.in_template && i.function.is_some_and(|f| program.functions[f].entity == instance.entity)
+    };
+    let own = |i: &&Initialisation| i.instance == Some(index);
+    let all = program.initialisations.iter();
+    let variables: Vec<_> = match instance.bindings {
+        Some(_) => all.filter(own).collect(),
+        None => all.filter(pattern).collect(),
+    };
+    for initialisation in variables {
+        variable(judge, scopes, spaces, initialisation)?;
+    }
+    let is_open = |l: &&Lowered| l.instance == Some(index) && !is_of_local(program, l);
+    let mut launched: Vec<_> = launched.iter().filter(is_open).collect();
+    launched.sort_by_key(|l| l.end);
+    for of_body in launched.chunk_by(|a, b| a.end == b.end) {
+        if is_checked(judge, usize::MAX) {
+            of_body.iter().for_each(|l| launches::from_device(judge, spaces, l.index));
+        }
+    }
+    Ok(())
+}
+
+/// Instances that hold lambdas, in the order in which they are begun.
+fn late_instances(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    spaces: &Spaces,
+    launched: &[Lowered],
+) -> Result<(), NotCore> {
+    let program = judge.program;
+    for (index, _) in program.made().into_iter().filter(|(_, done)| !done) {
+        if is_late_instance(program, &program.instances[index]) && is_checked(judge, usize::MAX) {
+            instance_code(judge, scopes, spaces, index, launched)?;
         }
     }
     Ok(())

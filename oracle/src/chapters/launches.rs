@@ -13,7 +13,9 @@ use crate::verdicts::{Anchors, Judge};
 
 /// All launches and calls, in source order. What device-only compilation generates is looked at by [`lowered`].
 pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
-    for index in 0..judge.program.launches.len() {
+    let program = judge.program;
+    let is_made = |l: &Launch| l.instance.is_none_or(|i| program.is_made(i));
+    for index in (0..program.launches.len()).filter(|l| is_made(&program.launches[*l])) {
         let read = launch(judge, spaces, index)?;
         if read && judge.pass() != Pass::Jit && is_generated(judge, index) {
             from_device(judge, spaces, index);
@@ -132,7 +134,8 @@ fn calls(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
             CallForm::Operator | CallForm::Conversion | CallForm::Construction | CallForm::Destruction
         );
         let told = named || implied && call.context == Context::Body;
-        if !told || call.standing == Standing::Open || is_said_before(judge, index) {
+        let is_made = call.instance.is_none_or(|i| program.is_made(i));
+        if !told || !is_made || call.standing == Standing::Open || is_said_before(judge, index) {
             continue;
         }
         let candidates: Vec<usize> = call.candidates.iter().map(|c| c.entity).collect();

@@ -24,6 +24,7 @@ impl Program {
             .chain(self.uses.iter_mut().map(|u| &mut u.function))
             .chain(self.uses_again.iter_mut().map(|u| &mut u.function))
             .chain(self.implied_uses.iter_mut().map(|u| &mut u.function))
+            .chain(self.initialisations.iter_mut().map(|i| &mut i.function))
             .chain(self.lambdas.iter_mut().map(|l| &mut l.function));
         for place in places.flatten().filter(|at| **at >= functions) {
             *place = read_first[*place - functions];

@@ -2,7 +2,6 @@
 says: An instance that holds a lambda is made behind others.
 rules: launch.from-device, launch.no-device-runtime
 runs: jit reject
-deviation: oracle jit BUG the order of launches that lambdas, local classes and instances hold
 ---*/
 __global__ void k(int);
 template<class T> __device__ void i(T) { k<<<1,1>>>(1); auto l = [] { k<<<1,1>>>(2); }; }

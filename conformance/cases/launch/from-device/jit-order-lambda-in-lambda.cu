@@ -2,7 +2,6 @@
 says: Lambdas are made behind functions, those in lambdas too.
 rules: launch.from-device, launch.no-device-runtime
 runs: jit reject
-deviation: oracle jit BUG the order of launches that lambdas, local classes and instances hold
 ---*/
 __global__ void k(int);
 __device__ void holds() { auto l = [] { k<<<1,1>>>(1); auto m = [] { k<<<1,1>>>(2); }; }; }

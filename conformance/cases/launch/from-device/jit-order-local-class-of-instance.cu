@@ -2,7 +2,6 @@
 says: The members of a class that is local to an instance are made before what that needs.
 rules: launch.from-device, launch.no-device-runtime
 runs: jit reject
-deviation: oracle jit BUG the order of launches that lambdas, local classes and instances hold
 ---*/
 __global__ void k(int);
 template<class T> __device__ void b(T) { k<<<1,1>>>(3); }

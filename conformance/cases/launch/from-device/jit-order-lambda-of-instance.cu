@@ -1,0 +1,10 @@
+/*---
+says: In an instance lambdas are made before the function that holds them.
+rules: launch.from-device, launch.no-device-runtime
+runs: jit reject
+---*/
+__global__ void k(int);
+template<class T> __device__ void i(T) { k<<<1,1>>>(1);
+ auto l = [] { k<<<1,1>>>(2); }; }
+ //^ error[launch.no-device-runtime]: device-side kernel launch could not be processed as the required runtime APIs are not declared
+__device__ void u() { i(1); }

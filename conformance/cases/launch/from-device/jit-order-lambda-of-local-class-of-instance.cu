@@ -1,0 +1,13 @@
+/*---
+says: An instance is late where a member of its local class holds a lambda.
+rules: launch.from-device, launch.no-device-runtime
+runs: jit reject
+---*/
+__global__ void k(int);
+template<class T> __device__ void i(T) { struct L { __device__ void m() { auto l = [] {};
+ k<<<1,1>>>(2); } }; L().m();
+ k<<<1,1>>>(1); }
+template<class T> __device__ void j(T) {
+ k<<<1,1>>>(2); }
+ //^ error[launch.no-device-runtime]: device-side kernel launch could not be processed as the required runtime APIs are not declared
+__device__ void u() { i(1); j(1); }
