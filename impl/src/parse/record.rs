@@ -286,12 +286,13 @@ impl Parser<'_> {
 
     /// Whether the condition read since `begun` is true, if that is certain.
     pub(super) fn truth(&mut self, begun: Begun) -> Option<bool> {
-        let (mark, _) = begun?;
+        let (mark, open) = begun?;
         let again = self.again.as_ref()?;
         let body = again.body.as_deref()?;
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
         let around = again.instantiation.as_ref().map(Instantiation::around)?;
-        crate::sema::constant(unit, (body, mark), around).map(|value| value != 0)
+        let range = TokenRange::new(open.next(), self.at.previous());
+        crate::sema::constant(unit, (body, mark), around, (range, self.scope)).map(|value| value != 0)
     }
 
     /// Whether bodies are read only as definitions of specialisations.

@@ -148,11 +148,21 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     }
 }
 
-/// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain.
-pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), around: Around<'_>) -> Option<i128> {
-    match Inference::new(unit, around).go_through(body, mark).as_slice() {
-        [(_, Item::Value(value))] => value.constant,
-        _ => None,
+/// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain; it stands in the
+/// tokens and the scope.
+pub(crate) fn constant(
+    unit: Unit<'_>,
+    (body, mark): (&Body, Mark),
+    around: Around<'_>,
+    (range, scope): (TokenRange, ScopeId),
+) -> Option<i128> {
+    let mut inference = Inference::new(unit, around);
+    match inference.go_through(body, mark).as_slice() {
+        [(_, Item::Value(Value { constant: Some(constant), .. }))] => Some(*constant),
+        _ => {
+            let place = inference.place(scope, range.start);
+            inference.spelling.constant_at(range, place).ok().map(|(_, value)| value)
+        }
     }
 }
 

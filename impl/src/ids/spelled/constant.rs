@@ -3,11 +3,15 @@
 
 use super::super::arithmetic;
 use super::super::model::{Argument, Component, Type};
+use super::constexpr_call::Locals;
 use super::cursor::Cursor;
 use super::unify::is_placeholder;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::tree::{Enum, EnumId, EnumeratorId};
+
+/// What stands for the type of the enumerators of an enumeration without a name.
+const UNNAMED_ENUMERATION: &str = "unnamed";
 
 impl<'a> Spelling<'a> {
     /// The bound of an array.
@@ -43,6 +47,13 @@ impl<'a> Spelling<'a> {
             }
             cursor.step();
             let right = self.constant_of(cursor, standing, (precedence, has_greater))?;
+            if left.0 == right.0
+                && self.enumeration_within(&left.0, &standing.effort.deeper()).is_ok_and(|id| id.is_some())
+                && let Some(truth) = compared(kind, &left.1, &right.1)
+            {
+                left = truth;
+                continue;
+            }
             left = operated(kind, self.arithmetic_operand(left)?, self.arithmetic_operand(right)?)?;
         }
     }
@@ -53,6 +64,10 @@ impl<'a> Spelling<'a> {
             Type::Named(_) => {
                 let id = self.enumeration(&ty)?.filter(|id| !self.unit.tree[*id].is_scoped);
                 Ok((self.promoted(id.ok_or(Missing::Expression)?)?, value))
+            }
+            // Of an enumeration without a name, whose values are in `int` as far as this one tells.
+            Type::Vendor(name) if name == UNNAMED_ENUMERATION && value.parse::<i32>().is_ok() => {
+                Ok((Type::Builtin("i"), value))
             }
             _ => Ok((ty, value)),
         }
@@ -90,6 +105,9 @@ impl<'a> Spelling<'a> {
         has_greater: bool,
     ) -> Known<(Type, String)> {
         cursor.step();
+        if standing.locals.is_some() {
+            return self.chosen_operand(condition.1 != "0", cursor, standing);
+        }
         let one = self.constant_of(cursor, standing, (0, true))?;
         if !cursor.eat(Kind::Colon) {
             return Err(Missing::Expression);
@@ -191,21 +209,19 @@ impl<'a> Spelling<'a> {
                 _ => Err(Missing::Expression),
             };
         }
-        if cursor.kind() == Kind::Sizeof {
-            cursor.step();
-            if cursor.kind() != Kind::OpenParen {
-                return Err(Missing::Expression);
-            }
-            let mut inner = cursor.bracketed();
-            let ty = self.type_id_in(&mut inner, standing)?;
-            let size = arithmetic::size_of(&ty).filter(|_| inner.is_at_end()).ok_or(Missing::Expression)?;
-            return Ok((Type::Builtin("m"), size.to_string()));
+        if matches!(cursor.kind(), Kind::Sizeof | Kind::Alignof) {
+            return self.size_constant(cursor, standing);
         }
         if cursor.kind() == Kind::OpenParen {
             return self.parenthesized(cursor, standing);
         }
         if cursor.kind() == Kind::StaticCast || cursor.kind().is_arithmetic_type() {
             return self.functional_cast(cursor, standing);
+        }
+        if let Some(value) = standing.locals.value(cursor.symbol()) {
+            let is_name = cursor.kind() == Kind::Identifier && cursor.next_kind() != Kind::ColonColon;
+            cursor.step();
+            return if is_name { Ok(value.clone()) } else { Err(Missing::Expression) };
         }
         if cursor.kind() == Kind::Identifier
             && cursor.next_kind() != Kind::ColonColon
@@ -225,7 +241,10 @@ impl<'a> Spelling<'a> {
         }
         if matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) {
             let named = self.named_constant(cursor, standing);
-            return named.or_else(|missing| self.functional_cast(cursor, standing).or(Err(missing)));
+            return named.or_else(|missing| {
+                let call = self.constexpr_call(cursor, standing);
+                call.or_else(|_| self.functional_cast(cursor, standing)).or(Err(missing))
+            });
         }
         let mut look = cursor.clone();
         let ty = self.literal_type(&mut look)?;
@@ -238,6 +257,35 @@ impl<'a> Spelling<'a> {
         };
         *cursor = look;
         Ok((ty, value))
+    }
+
+    /// `sizeof` or `alignof` with a type in parentheses, or `sizeof...`.
+    fn size_constant(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
+        let is_size = cursor.kind() == Kind::Sizeof;
+        cursor.step();
+        if cursor.kind() == Kind::Ellipsis && is_size {
+            return self.pack_size(cursor, standing);
+        }
+        if cursor.kind() != Kind::OpenParen {
+            return Err(Missing::Expression);
+        }
+        let mut inner = cursor.bracketed();
+        let ty = self.type_id_in(&mut inner, standing)?;
+        if !inner.is_at_end() {
+            return Err(Missing::Expression);
+        }
+        let (size, alignment) =
+            self.layout(ty.referred(), &standing.effort.deeper()).or(Err(Missing::Expression))?;
+        Ok((Type::Builtin("m"), if is_size { size } else { alignment }.to_string()))
+    }
+
+    /// A constant that ends at a comma or at what closes a list, `>` being an operator.
+    pub(super) fn constant_until_comma(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+    ) -> Known<(Type, String)> {
+        self.constant_of(cursor, standing, (0, true))
     }
 
     /// An enumerator's type and value ([dcl.enum]).
@@ -258,10 +306,11 @@ impl<'a> Spelling<'a> {
                     scope: entry.scope.unwrap_or(scope),
                     position: written.start,
                     effort: standing.effort.deeper(),
+                    locals: Locals::default(),
                     ..standing.clone()
                 };
                 let mut cursor = Cursor::new(self.unit, written);
-                let (_, value) = self.constant(&mut cursor, &inside)?;
+                let (_, value) = self.constant_until_comma(&mut cursor, &inside)?;
                 if !cursor.is_at_end() {
                     return Err(Missing::Expression);
                 }
@@ -272,7 +321,7 @@ impl<'a> Spelling<'a> {
         let value = value.checked_add(i128::from(steps)).ok_or(Missing::Expression)?;
         let Some(token) = entry.name_token else {
             // Good for a parameter that has a type of its own.
-            return Ok((Type::Vendor("unnamed".to_owned()), value.to_string()));
+            return Ok((Type::Vendor(UNNAMED_ENUMERATION.to_owned()), value.to_string()));
         };
         let mut name = self.scope_name_bound(scope, standing)?;
         name.0.push(Component::source(self.unit.tokens.name(token)));
@@ -305,8 +354,23 @@ fn operated(
     Ok((Type::Builtin(ty), value.to_string()))
 }
 
+/// The truth of a comparison of two enumerators of one enumeration, which perhaps has a scope.
+fn compared(kind: Kind, one: &str, other: &str) -> Option<(Type, String)> {
+    let ordering = one.parse::<i128>().ok()?.cmp(&other.parse().ok()?);
+    let is_true = match kind {
+        Kind::Equal => ordering.is_eq(),
+        Kind::NotEqual => ordering.is_ne(),
+        Kind::Less => ordering.is_lt(),
+        Kind::LessEqual => ordering.is_le(),
+        Kind::Greater => ordering.is_gt(),
+        Kind::GreaterEqual => ordering.is_ge(),
+        _ => return None,
+    };
+    Some((Type::Builtin("b"), i32::from(is_true).to_string()))
+}
+
 /// A constant that is converted to another type ([conv.integral], [conv.bool]).
-fn converted(ty: &Type, (from, value): (Type, String)) -> Known<(Type, String)> {
+pub(super) fn converted(ty: &Type, (from, value): (Type, String)) -> Known<(Type, String)> {
     let ty = ty.unqualified().1;
     if is_placeholder(&from) {
         return Err(Missing::Dependent);

@@ -4,6 +4,7 @@
 //! references to them, arguments of class templates. Everything else is [`Missing`].
 
 use super::super::model::{Argument, Cv, FunctionType, Name, Type};
+use super::constexpr_call::Locals;
 use super::cursor::Cursor;
 use super::declarator::adjusted;
 use super::effort::Effort;
@@ -451,6 +452,9 @@ impl<'a> Spelling<'a> {
         };
         *cursor = walk;
         let symbol = tokens.symbol(last);
+        if last == first && standing.locals.value(symbol).is_some() {
+            return Err(Missing::Expression);
+        }
         let (found, bindings) = if last == first {
             match unit.names.lookup(tree, tokens, standing.scope, symbol, standing.position) {
                 Lookup::Found(found) => (found, standing.bindings.clone()),
@@ -487,7 +491,7 @@ impl<'a> Spelling<'a> {
 
     /// Up to where declarations of a name are seen that is used at `position`: a member of a class wherever it is declared, for a
     /// specialisation may stand behind the template that uses it.
-    fn seen_until(&self, binding: BindingId, position: TokenId) -> TokenId {
+    pub(super) fn seen_until(&self, binding: BindingId, position: TokenId) -> TokenId {
         let tree = self.unit.tree;
         let is_of_class = |one| match one {
             Named::Declaration(id) => tree[tree[id].scope].class().is_some(),
@@ -555,6 +559,7 @@ impl<'a> Spelling<'a> {
             headers: if is_in_block { standing.headers } else { tree[id].headers },
             bindings,
             effort: standing.effort.deeper(),
+            locals: Locals::default(),
         };
         let ty = match self.declared(tree[variable].type_specifier, tree[variable].declarator, &inside)? {
             Type::Qualified(_, inner) => *inner,

@@ -289,8 +289,12 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known.
     pub(crate) fn enumeration(&self, ty: &Type) -> Known<Option<EnumId>> {
+        self.enumeration_within(ty, &self.effort())
+    }
+
+    pub(super) fn enumeration_within(&self, ty: &Type, effort: &Effort) -> Known<Option<EnumId>> {
         let Type::Named(name) = ty.unqualified().1 else { return Ok(None) };
-        Ok(match self.of_name(name, &self.effort())? {
+        Ok(match self.of_name(name, effort)? {
             OfName::Classes(_) => None,
             OfName::Enumeration(id) => Some(id),
         })
@@ -342,15 +346,23 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why they are not known; [`Missing::Form`] of what is no class, and of unions.
     pub(crate) fn subobjects(&self, class: &Type) -> Known<Vec<(Type, Option<DeclarationId>)>> {
-        let (tree, effort) = (self.unit.tree, self.effort());
-        let instances = self.instances_of(class, &effort)?;
+        self.subobjects_within(class, &self.effort())
+    }
+
+    pub(super) fn subobjects_within(
+        &self,
+        class: &Type,
+        effort: &Effort,
+    ) -> Known<Vec<(Type, Option<DeclarationId>)>> {
+        let tree = self.unit.tree;
+        let instances = self.instances_of(class, effort)?;
         let [only] = instances.as_slice() else { return Err(Missing::Form) };
         let entry = &tree[only.class];
         let scope = entry.scope.ok_or(Missing::Undeclared)?;
         if entry.key == ClassKey::Union {
             return Err(Missing::Form);
         }
-        let mut all: Vec<_> = self.bases(class, &effort)?.into_iter().map(|base| (base, None)).collect();
+        let mut all: Vec<_> = self.bases(class, effort)?.into_iter().map(|base| (base, None)).collect();
         for &id in &tree[scope].declarations {
             let DeclarationKind::Variable(variable) = tree[id].kind else {
                 // What an anonymous union or struct holds is not looked at.
@@ -369,6 +381,7 @@ impl<'a> Spelling<'a> {
             let variable = &tree[variable];
             let mut standing = self.standing(id, variable.type_specifier.start);
             standing.bindings = only.bindings.clone();
+            standing.effort = effort.deeper();
             let ty = self.declared(variable.type_specifier, variable.declarator, &standing)?;
             all.push((ty, Some(id)));
         }
@@ -412,7 +425,7 @@ impl<'a> Spelling<'a> {
         if is_known { Ok((found, Bindings::default())) } else { Err(Missing::Dependent) }
     }
 
-    fn instances_of(&self, ty: &Type, effort: &Effort) -> Known<Vec<Instance>> {
+    pub(super) fn instances_of(&self, ty: &Type, effort: &Effort) -> Known<Vec<Instance>> {
         match ty {
             Type::Qualified(_, inner) | Type::Array(_, inner) => self.instances_of(inner, effort),
             Type::Named(name) => self.instances_named(name, effort),

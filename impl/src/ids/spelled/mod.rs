@@ -6,6 +6,7 @@
 
 mod address;
 mod constant;
+mod constexpr_call;
 mod current;
 mod cursor;
 mod declarator;
@@ -13,6 +14,7 @@ mod effort;
 mod expansion;
 mod function_instance;
 mod instance;
+mod layout;
 mod named;
 mod ordering;
 mod partial;
@@ -44,6 +46,7 @@ use crate::tree::{
     ClassId, DeclarationId, Form, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, Shape,
     TemplateHeaderId, TemplateParameterId, Tree, VariableId,
 };
+use constexpr_call::Locals;
 pub(crate) use current::{Current, are_placeholders};
 use cursor::Cursor;
 pub(crate) use declarator::adjusted;
@@ -136,6 +139,8 @@ struct Standing {
     bindings: Bindings,
     /// What was done to come here.
     effort: Effort,
+    /// What the variables of a function that is evaluated are.
+    locals: Locals,
 }
 
 /// What types are read from: a unit that was read, or is being read.
@@ -537,7 +542,8 @@ impl<'a> Spelling<'a> {
     /// Where a question begins.
     fn standing_at(&self, place: Standpoint) -> Standing {
         let Standpoint { scope, position, headers } = place;
-        Standing { scope, position, headers, bindings: self.given.into(), effort: self.effort() }
+        let (bindings, effort) = (self.given.into(), self.effort());
+        Standing { scope, position, headers, bindings, effort, locals: Locals::default() }
     }
 
     fn type_id_at(&self, range: TokenRange, standing: &Standing) -> Known<Type> {

@@ -1,6 +1,7 @@
 //! Names of types: lookup, aliases, members of template instances.
 
 use super::super::model::{Argument, Base, Component, Name, Type};
+use super::constexpr_call::Locals;
 use super::cursor::Cursor;
 use super::effort::Bindings;
 use super::{Known, Missing, Spelling, Standing, UNNAMED_NAMESPACE};
@@ -433,6 +434,7 @@ impl<'a> Spelling<'a> {
             headers: if is_in_block { standing.headers } else { tree[declaration].headers },
             bindings,
             effort: standing.effort.deeper(),
+            locals: Locals::default(),
         };
         if let Some(denoted) = self.renamed(alias, &inside)? {
             return Ok(denoted);
@@ -550,6 +552,7 @@ impl<'a> Spelling<'a> {
                     headers: tree[declaration].headers,
                     bindings: standing.bindings.clone(),
                     effort: standing.effort.deeper(),
+                    locals: Locals::default(),
                 };
                 return match self.type_id_at(tree[class].head_name, &inside)? {
                     Type::Named(name) => Ok(name),

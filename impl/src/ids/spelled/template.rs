@@ -1,6 +1,7 @@
 //! Template argument lists: arguments as written, then defaults; ABI tags of classes.
 
 use super::super::model::{Argument, Base, Component, Name, Type};
+use super::constexpr_call::Locals;
 use super::cursor::Cursor;
 use super::effort::Bindings;
 use super::unify::is_placeholder;
@@ -156,6 +157,7 @@ impl<'a> Spelling<'a> {
             headers: tree[declaration].headers,
             bindings: bindings.clone(),
             effort: standing.effort.deeper(),
+            locals: Locals::default(),
         };
         match self.type_id_at(parameter.introducer(), &inside) {
             Err(Missing::Deduced) => Ok(own),
@@ -200,6 +202,7 @@ impl<'a> Spelling<'a> {
             headers: tree[other].headers,
             bindings: bindings.clone(),
             effort: standing.effort.deeper(),
+            locals: Locals::default(),
         };
         self.default_value(id, tree[id].default(), other, &inside)
     }

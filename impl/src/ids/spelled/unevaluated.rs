@@ -240,7 +240,12 @@ impl<'a> Spelling<'a> {
     }
 
     /// What a function returns, asked with what is left of an effort.
-    fn result_within(&self, id: FunctionId, bindings: &Bindings, standing: &Standing) -> Known<Type> {
+    pub(super) fn result_within(
+        &self,
+        id: FunctionId,
+        bindings: &Bindings,
+        standing: &Standing,
+    ) -> Known<Type> {
         let tree = self.unit.tree;
         let function = &tree[id];
         let range = tree.result_type(function);
@@ -250,7 +255,7 @@ impl<'a> Spelling<'a> {
         self.type_id_at(range, &self.inside(id, range, (bindings, standing)))
     }
 
-    fn inside(
+    pub(super) fn inside(
         &self,
         id: FunctionId,
         range: TokenRange,
