@@ -157,13 +157,11 @@ pub(crate) fn constant(
     (range, scope): (TokenRange, ScopeId),
 ) -> Option<i128> {
     let mut inference = Inference::new(unit, around);
-    match inference.go_through(body, mark).as_slice() {
-        [(_, Item::Value(Value { constant: Some(constant), .. }))] => Some(*constant),
-        _ => {
-            let place = inference.place(scope, range.start);
-            inference.spelling.constant_at(range, place).ok().map(|(_, value)| value)
-        }
+    if let [(_, Item::Value(Value { constant: Some(constant), .. }))] = inference.go_through(body, mark)[..] {
+        return Some(constant);
     }
+    let place = inference.place(scope, range.start);
+    inference.spelling.constant_at(range, place).ok().map(|(_, value)| value)
 }
 
 pub(super) struct Inference<'a> {
