@@ -12,6 +12,8 @@ pub(crate) struct Operand {
     pub(crate) written: Option<Type>,
     /// It is an lvalue.
     pub(crate) lvalue: bool,
+    /// It is an xvalue.
+    pub(crate) xvalue: bool,
     /// Its value, where it is an integral constant.
     pub(crate) value: Option<i64>,
     /// Whether it is a constant, where that is certain.
@@ -148,7 +150,7 @@ pub(crate) fn rank(scopes: &Scopes, program: &Program, from: &Operand, to: &Type
                 (true, _) => Rank::Exact,
                 (_, true) => Rank::Conversion,
                 _ if target.is_const() => by_value(scopes, program, from, written, target.unqualified()),
-                _ => conversion_functions(scopes, written),
+                _ => conversion_functions(scopes, program, written, to),
             }
         }
         Type::RValueReference(target) => match unqualified_equal(written, target) {
@@ -218,17 +220,17 @@ fn by_value(scopes: &Scopes, program: &Program, from: &Operand, written: &Type, 
                 false => Rank::Conversion,
             },
             Type::Named(_) if scopes.is_enumeration(to) => Rank::Impossible,
-            Type::Named(_) => constructors(scopes, program, to),
+            Type::Named(_) => constructors(scopes, program, from, to),
             _ => Rank::Impossible,
         },
         (Type::Named(_), Type::Named(_)) => match derives(scopes, &plain, to) {
             Some(true) => Rank::Conversion,
-            Some(false) => constructors(scopes, program, to).min(conversion_functions(scopes, &plain)),
+            Some(false) => constructors(scopes, program, from, to).min(conversion_functions(scopes, program, &plain, to)),
             None => Rank::Unknown,
         },
-        (Type::Named(_), _) => conversion_functions(scopes, &plain),
+        (Type::Named(_), _) => conversion_functions(scopes, program, &plain, to),
         (_, Type::Named(_)) if scopes.is_enumeration(to) => Rank::Impossible,
-        (_, Type::Named(_)) => constructors(scopes, program, to),
+        (_, Type::Named(_)) => constructors(scopes, program, from, to),
         (Type::MemberPointer(..), Type::MemberPointer(..)) => Rank::Unknown,
         _ => Rank::Impossible,
     }
@@ -265,8 +267,8 @@ fn pointers(scopes: &Scopes, from: &Type, to: &Type) -> Rank {
     }
 }
 
-/// A class with a constructor that takes one argument may be made from anything: which is not looked at.
-fn constructors(scopes: &Scopes, program: &Program, to: &Type) -> Rank {
+/// A class may be made by a constructor whose parameter a standard conversion leads to: which is not looked at.
+fn constructors(scopes: &Scopes, program: &Program, from: &Operand, to: &Type) -> Rank {
     let Some(class) = scopes.class_of_type(to) else { return Rank::Unknown };
     let known = &scopes.classes[class];
     if !known.defined || known.open_base {
@@ -275,10 +277,31 @@ fn constructors(scopes: &Scopes, program: &Program, to: &Type) -> Rank {
     let any = program.function_entities.iter().any(|f| {
         f.name_kind == FunctionName::Constructor && f.path == known.path && {
             let count = f.signature.parameters.len();
-            count >= 1 && f.required <= 1 && !takes_itself(to, &f.signature.parameters[0])
+            let takes = |parameter: &Type| {
+                !takes_itself(to, parameter)
+                    && (f.template.is_some() || is_standard(scopes, program, from, parameter))
+            };
+            (count >= 1 || f.signature.variadic)
+                && f.required <= 1
+                && f.signature.parameters.first().is_none_or(takes)
         }
     });
     if any { Rank::User } else { Rank::Impossible }
+}
+
+/// Whether a standard conversion leads to a type, or may.
+fn is_standard(scopes: &Scopes, program: &Program, from: &Operand, to: &Type) -> bool {
+    let target = match to {
+        Type::Reference(of) | Type::RValueReference(of) => of.unqualified(),
+        other => other.unqualified(),
+    };
+    let Some(written) = &from.written else { return true };
+    let is_class = |t: &Type| matches!(t, Type::Named(_)) && !scopes.is_enumeration(t);
+    let plain = decayed(written);
+    match is_class(&plain) || is_class(target) {
+        true => to.is_dependent() || plain == *target || derives(scopes, &plain, target) != Some(false),
+        false => rank(scopes, program, from, to) != Rank::Impossible,
+    }
 }
 
 /// Whether a constructor's parameter is the class itself: a copy or move constructor converts nothing else.
@@ -289,18 +312,34 @@ fn takes_itself(class: &Type, parameter: &Type) -> bool {
     }
 }
 
-fn conversion_functions(scopes: &Scopes, from: &Type) -> Rank {
+/// A class has a conversion function whose result a standard conversion makes a type of: which is not looked at.
+fn conversion_functions(scopes: &Scopes, program: &Program, from: &Type, to: &Type) -> Rank {
     let Some(class) = scopes.class_of_type(from) else { return Rank::Impossible };
-    let known = &scopes.classes[class];
-    if !known.defined || known.open_base {
-        return Rank::Unknown;
+    let (mut waiting, mut steps) = (vec![class], 0);
+    while let Some(class) = waiting.pop() {
+        let known = &scopes.classes[class];
+        steps += 1;
+        if !known.defined || known.open_base || steps > 64 {
+            return Rank::Unknown;
+        }
+        let leads = |symbol: &Symbol| {
+            let Symbol::Function(entity) = symbol else { return false };
+            let function = &program.function_entities[*entity];
+            let result = function.result.clone();
+            let (result, lvalue) = match &result {
+                Type::Reference(of) => (of.as_ref().clone(), true),
+                Type::RValueReference(of) => (of.as_ref().clone(), false),
+                _ => (result, false),
+            };
+            let open = function.template.is_some() || result.is_dependent() || result.has_placeholder();
+            let given = Operand { written: Some(result), lvalue, ..Operand::default() };
+            function.name_kind == FunctionName::Conversion
+                && (open || is_standard(scopes, program, &given, to))
+        };
+        if scopes.all[known.scope].symbols.values().flatten().any(leads) {
+            return Rank::User;
+        }
+        waiting.extend(known.bases.iter().copied());
     }
-    let names = scopes.all[known.scope].symbols.iter();
-    let own = names.filter(|(name, _)| name.starts_with("operator "));
-    let any = own.flat_map(|(_, symbols)| symbols).any(|s| matches!(s, Symbol::Function(_)));
-    match (any, known.bases.is_empty()) {
-        (true, _) => Rank::User,
-        (false, true) => Rank::Impossible,
-        (false, false) => Rank::Unknown,
-    }
+    Rank::Impossible
 }

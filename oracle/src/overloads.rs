@@ -33,6 +33,39 @@ impl Candidate {
     }
 }
 
+/// The object that a member function is called for: its type with qualifiers, and whether it is an lvalue.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Object {
+    /// Its type.
+    pub(crate) written: Type,
+    /// It is an lvalue.
+    pub(crate) lvalue: bool,
+}
+
+impl Object {
+    /// The rank of its conversion to the implicit object parameter of a function ([over.match.funcs]).
+    pub(crate) fn rank(&self, program: &Program, entity: usize) -> Rank {
+        if program.is_static_function(entity) {
+            return Rank::Exact;
+        }
+        let qualifiers = &program.function_entities[entity].signature.qualifiers;
+        let has = |word: &str| qualifiers.split(' ').any(|written| written == word);
+        let (is_const, is_volatile) = (self.written.is_const(), self.written.is_volatile());
+        let is_bound = match (has("&&"), has("&")) {
+            (true, _) => !self.lvalue,
+            (_, true) => self.lvalue || has("const") && !has("volatile"),
+            _ => true,
+        };
+        if !is_bound || is_const && !has("const") || is_volatile && !has("volatile") {
+            return Rank::Impossible;
+        }
+        match is_const == has("const") && is_volatile == has("volatile") {
+            true => Rank::Exact,
+            false => Rank::Qualified,
+        }
+    }
+}
+
 /// The depth of a function template's own parameters.
 pub(crate) fn own_depth(entity: &FunctionEntity) -> usize {
     entity.path.iter().filter(|part| part.arguments.is_some()).count()
@@ -48,19 +81,77 @@ pub(crate) fn choose(
     put: &[(usize, Vec<Argument>)],
     arguments: &Arguments,
 ) -> Vec<Candidate> {
+    choose_of(scopes, program, functions, explicit, (put, None), arguments)
+}
+
+/// The same of functions that are called for an object, where that is known.
+pub(crate) fn choose_of(
+    scopes: &Scopes,
+    program: &Program,
+    functions: &[usize],
+    explicit: Option<&[Argument]>,
+    (put, object): (&[(usize, Vec<Argument>)], Option<&Object>),
+    arguments: &Arguments,
+) -> Vec<Candidate> {
+    let viable = viable_of(scopes, program, functions, explicit, (put, object), arguments);
+    match viable.is_empty() {
+        true => functions.iter().map(|entity| Candidate::of(*entity)).collect(),
+        false => best_of(program, viable),
+    }
+}
+
+/// The functions that an operator may mean: of `members` for the first operand as object, and of `free`.
+pub(crate) fn choose_operator(
+    scopes: &Scopes,
+    program: &Program,
+    (members, put): (&[usize], &[(usize, Vec<Argument>)]),
+    free: &[usize],
+    arguments: &Arguments,
+) -> Vec<Candidate> {
+    let first = arguments.list.first();
+    let object = first.and_then(|one| {
+        let written = one.written.clone().filter(|t| !t.is_dependent())?;
+        Some(Object { written, lvalue: one.lvalue })
+    });
+    let others = arguments.list.get(1..).unwrap_or_default().to_vec();
+    let others = Arguments { list: others, expanded: arguments.expanded };
+    let mut viable = viable_of(scopes, program, members, None, (put, object.as_ref()), &others);
+    if object.is_none() {
+        viable.iter_mut().for_each(|(_, ranks)| ranks.insert(0, Rank::Unknown));
+    }
+    viable.extend(viable_of(scopes, program, free, None, (&[], None), arguments));
+    best_of(program, viable)
+}
+
+/// The functions that can be called, with the ranks of the object and the arguments.
+fn viable_of(
+    scopes: &Scopes,
+    program: &Program,
+    functions: &[usize],
+    explicit: Option<&[Argument]>,
+    (put, object): (&[(usize, Vec<Argument>)], Option<&Object>),
+    arguments: &Arguments,
+) -> Vec<(Candidate, Vec<Rank>)> {
     let mut viable: Vec<(Candidate, Vec<Rank>)> = Vec::new();
     for &entity in functions {
         let known = &program.function_entities[entity];
         if known.specialisation.is_some() || (explicit.is_some() && known.template.is_none()) {
             continue;
         }
-        if let Some((candidate, ranks)) = judge(scopes, program, entity, explicit, put, arguments) {
+        let of_object = object.map(|object| object.rank(program, entity));
+        if of_object == Some(Rank::Impossible) {
+            continue;
+        }
+        if let Some((candidate, mut ranks)) = judge(scopes, program, entity, explicit, put, arguments) {
+            ranks.splice(0..0, of_object);
             viable.push((candidate, ranks));
         }
     }
-    if viable.is_empty() {
-        return functions.iter().map(|entity| Candidate::of(*entity)).collect();
-    }
+    viable
+}
+
+/// Those that no other one is better than.
+fn best_of(program: &Program, viable: Vec<(Candidate, Vec<Rank>)>) -> Vec<Candidate> {
     let mut best: Vec<Candidate> = Vec::new();
     for (index, (candidate, ranks)) in viable.iter().enumerate() {
         let beaten = viable.iter().enumerate().any(|(other, (rival, theirs))| {

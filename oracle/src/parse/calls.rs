@@ -7,9 +7,11 @@ use std::rc::Rc;
 use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::{Operand, Rank, derives, rank};
-use crate::overloads::{Arguments, Candidate, choose, own_depth, parameters_of};
+use crate::overloads::{
+    Arguments, Candidate, Object, choose, choose_of, choose_operator, own_depth, parameters_of,
+};
 use crate::program::{
-    Access, Call, CallForm, Context, FunctionName, ImpliedKind, Instance, Standing, VariableUse, is_implied,
+    Access, Call, CallForm, Context, ImpliedKind, Instance, Standing, VariableUse, is_implied,
 };
 use crate::scopes::Symbol;
 use crate::source::TokenKind;
@@ -39,9 +41,28 @@ impl Parser<'_, '_> {
 
     /// The functions of a name in a class and its bases, and the arguments of the class template.
     pub(super) fn member_functions(&self, t: &Type, name: &str) -> Option<(Vec<usize>, Bindings)> {
-        let (class, put) = self.class_and_arguments(t)?;
-        let found = self.scopes.lookup_in(self.scopes.classes[class].scope, name);
+        let (found, put) = self.members_called(t, name)?;
         Some((functions_of(&found), put))
+    }
+
+    /// What a name means in a class and its bases, those that hang on its template parameters included, and the arguments
+    /// of the class template.
+    pub(super) fn members_called(&self, t: &Type, name: &str) -> Option<(Vec<Symbol>, Bindings)> {
+        let first = self.class_and_arguments(t)?;
+        let mut waiting = vec![first.clone()];
+        for _ in 0..64 {
+            let Some((class, put)) = waiting.pop() else { break };
+            let known = &self.scopes.classes[class];
+            let found = self.scopes.lookup_in(known.scope, name);
+            if !found.is_empty() {
+                return Some((found, put));
+            }
+            for base in &known.dependent_bases {
+                let base = put.iter().fold(base.clone(), |t, (depth, list)| t.substitute(*depth, list));
+                waiting.extend(self.class_and_arguments(&base).filter(|_| !base.is_dependent()));
+            }
+        }
+        Some((Vec::new(), first.1))
     }
 
     /// Whether all members of a class are known.
@@ -100,7 +121,9 @@ impl Parser<'_, '_> {
             }
         }
         let explicit = callee.explicit.as_deref();
-        let chosen = choose(&self.scopes, &self.program, &functions, explicit, &callee.put, arguments);
+        let object = self.object_of(callee);
+        let put = (callee.put.as_slice(), object.as_ref());
+        let chosen = choose_of(&self.scopes, &self.program, &functions, explicit, put, arguments);
         let form = if callee.member { CallForm::Member } else { CallForm::Function };
         let start = range.start;
         // [temp.dep]: what is named by a template-id with dependent arguments is decided in instances, too.
@@ -131,6 +154,16 @@ impl Parser<'_, '_> {
         }
         self.default_arguments(&chosen, arguments);
         self.called_result(start, &chosen, &callee.put)
+    }
+
+    /// The object that a member function is called for: of a name without an object `*this`.
+    fn object_of(&self, callee: &Expression) -> Option<Object> {
+        let own = || {
+            let this = self.this_type().filter(|_| callee.member)?;
+            let Type::Pointer(of) = this else { return None };
+            Some(Object { written: of.as_ref().clone(), lvalue: true })
+        };
+        callee.object.as_deref().cloned().or_else(own)
     }
 
     /// Whether a callee is `(*f)`: a call through the function's address.
@@ -365,15 +398,14 @@ impl Parser<'_, '_> {
                     .zip(list)
                     .all(|(to, from)| rank(&p.scopes, &p.program, from, to) != Rank::Impossible)
         };
-        let mut chosen = choose(&self.scopes, &self.program, &members, None, &put, &others);
-        chosen.retain(|c| fits(self, c, &put, &others.list));
-        let mut outside = choose(&self.scopes, &self.program, &free, None, &Vec::new(), arguments);
-        outside.retain(|c| fits(self, c, &Vec::new(), &arguments.list));
-        if !outside.is_empty() {
-            if chosen.is_empty() {
-                put = Vec::new();
-            }
-            chosen.extend(outside);
+        let of_class = (members.as_slice(), put.as_slice());
+        let mut chosen = choose_operator(&self.scopes, &self.program, of_class, &free, arguments);
+        chosen.retain(|c| match members.contains(&c.entity) {
+            true => fits(self, c, &put, &others.list),
+            false => fits(self, c, &Vec::new(), &arguments.list),
+        });
+        if !chosen.iter().any(|c| members.contains(&c.entity)) {
+            put = Vec::new();
         }
         if chosen.is_empty() {
             let certain = left.written.as_ref().is_none_or(|t| {
@@ -431,6 +463,12 @@ impl Parser<'_, '_> {
             return self.becomes(call, name_at, range, form);
         }
         let constructors = self.scopes.constructors_of(class);
+        if let Some([one]) = arguments.map(|a| a.list.as_slice())
+            && !self.is_taken(one, &constructors, &put)
+            && self.converts_to_class(one, &made, range.clone())
+        {
+            return None;
+        }
         let given = arguments;
         if constructors.is_empty() {
             self.implied_construction(&made, given);
@@ -470,8 +508,27 @@ impl Parser<'_, '_> {
         }
         self.default_arguments(&chosen, arguments);
         self.passes_to(&chosen, &put, &arguments.list);
+        for (index, argument) in arguments.list.iter().enumerate() {
+            let value = Operand { lvalue_of: Vec::new(), ..argument.clone() };
+            self.convert_argument(&chosen, &put, index, &value, range.start);
+        }
         self.record(form, range, name_at, &chosen, &put, Standing::Certain);
         self.is_made_of(given)
+    }
+
+    /// Whether a constructor that copies nothing may take an argument.
+    fn is_taken(&self, argument: &Operand, constructors: &[usize], put: &Bindings) -> bool {
+        constructors.iter().any(|one| {
+            let known = &self.program.function_entities[*one];
+            let parameters = parameters_of(known, put, None);
+            let takes = |to: &Type| rank(&self.scopes, &self.program, argument, to) != Rank::Impossible;
+            let own = Type::Named(Rc::clone(&known.path));
+            let copies = parameters.first().is_some_and(|to| match to {
+                Type::Reference(of) | Type::RValueReference(of) => of.unqualified() == &own,
+                _ => false,
+            });
+            !copies && (known.template.is_some() || known.signature.variadic || parameters.first().is_some_and(takes))
+        })
     }
 
     /// Whether a constructor takes one reference: it may copy or move.
@@ -519,9 +576,21 @@ impl Parser<'_, '_> {
             Some(other) => other,
             None => return,
         };
-        let from = Expression {
+        let from = self.passed(argument, start);
+        // A reference whose type is deduced is bound to the argument itself.
+        let deduced = parameter.is_reference() && parameter.is_dependent() && entity.template.is_some();
+        self.convert(&from, &to, start..self.at, CallForm::ArgumentConversion);
+        if deduced {
+            self.accesses(&argument.lvalue_of, Access::Addressed);
+        }
+    }
+
+    /// An argument as the expression that it is.
+    fn passed(&self, argument: &Operand, start: usize) -> Expression {
+        Expression {
             written: argument.written.clone(),
             lvalue: argument.lvalue,
+            xvalue: argument.xvalue,
             value: argument.value,
             braced: argument.braced,
             clauses: argument.clauses.clone(),
@@ -529,12 +598,16 @@ impl Parser<'_, '_> {
             constant: argument.constant,
             lvalue_of: argument.lvalue_of.clone(),
             ..self.value(start)
-        };
-        // A reference whose type is deduced is bound to the argument itself.
-        let deduced = parameter.is_reference() && parameter.is_dependent() && entity.template.is_some();
-        self.convert(&from, &to, start..self.at, CallForm::ArgumentConversion);
-        if deduced {
-            self.accesses(&argument.lvalue_of, Access::Addressed);
+        }
+    }
+
+    /// The conversions of arguments to the parameters of what a pointer leads to.
+    pub(super) fn passes_by_pointer(&mut self, parameters: &[Type], arguments: &[Operand], start: usize) {
+        self.passes(parameters, arguments);
+        for (to, argument) in parameters.iter().zip(arguments) {
+            let value = Operand { lvalue_of: Vec::new(), ..argument.clone() };
+            let from = self.passed(&value, start);
+            self.convert(&from, to, start..self.at, CallForm::ArgumentConversion);
         }
     }
 
@@ -580,7 +653,7 @@ impl Parser<'_, '_> {
             } else {
                 self.temporary(&target, range.clone());
             }
-            if same && !from.lvalue {
+            if same && !from.lvalue && !from.xvalue {
                 return from.makes;
             }
             let arguments = Arguments { list: vec![from.operand()], expanded: false };
@@ -592,58 +665,6 @@ impl Parser<'_, '_> {
             self.conversion_function(from, &written, &target, range, form);
         }
         None
-    }
-
-    /// The conversion function of a class to a type that is no class.
-    fn conversion_function(
-        &mut self,
-        from: &Expression,
-        class: &Type,
-        target: &Type,
-        range: Range<usize>,
-        form: CallForm,
-    ) {
-        let Some((index, put)) = self.class_and_arguments(class) else { return };
-        let mut found: Vec<(Rank, usize)> = Vec::new();
-        let scope = self.scopes.classes[index].scope;
-        for symbols in self.scopes.all[scope].symbols.values() {
-            for entity in functions_of(symbols) {
-                let known = &self.program.function_entities[entity];
-                if known.name_kind != FunctionName::Conversion || known.template.is_some() {
-                    continue;
-                }
-                let mut result = known.result.clone();
-                for (depth, arguments) in &put {
-                    result = result.substitute(*depth, arguments);
-                }
-                let operand = Operand { written: Some(result), ..Operand::default() };
-                let how = rank(&self.scopes, &self.program, &operand, target);
-                if how != Rank::Impossible {
-                    found.push((how, entity));
-                }
-            }
-        }
-        let Some(best) = found.iter().map(|(rank, _)| *rank).min() else { return };
-        let chosen: Vec<Candidate> = found
-            .into_iter()
-            .filter(|(rank, _)| *rank == best)
-            .map(|(_, entity)| Candidate::of(entity))
-            .collect();
-        self.record(form, range, from.start, &chosen, &put, Standing::Certain);
-    }
-
-    /// What the conversion functions of a class give; `None` where the type is no class.
-    pub(super) fn conversion_results(&self, class: &Type) -> Option<Vec<Type>> {
-        let (index, put) = self.class_and_arguments(class)?;
-        let scope = self.scopes.classes[index].scope;
-        let functions = self.scopes.all[scope].symbols.values().flat_map(|s| functions_of(s));
-        let mut results: Vec<Type> = functions
-            .map(|entity| &self.program.function_entities[entity])
-            .filter(|known| known.name_kind == FunctionName::Conversion && known.template.is_none())
-            .map(|known| put.iter().fold(known.result.clone(), |t, (depth, list)| t.substitute(*depth, list)))
-            .collect();
-        results.dedup();
-        Some(results)
     }
 
     /// The type of `this`.

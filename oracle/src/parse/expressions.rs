@@ -4,7 +4,7 @@
 use super::casts::CastStyle;
 use super::{Greater, Parsed, Parser};
 use crate::conversions::{Fixed, Operand};
-use crate::overloads::Arguments;
+use crate::overloads::{Arguments, Object};
 use crate::program::CallForm;
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
@@ -30,10 +30,14 @@ pub(super) struct Expression {
     pub(super) unqualified: Option<String>,
     /// The functions are members.
     pub(super) member: bool,
+    /// The object whose members they are, where one is written.
+    pub(super) object: Option<Box<Object>>,
     /// Its type without reference, arrays not decayed.
     pub(super) written: Option<Type>,
     /// It is an lvalue.
     pub(super) lvalue: bool,
+    /// It is an xvalue.
+    pub(super) xvalue: bool,
     /// Its value, where it is an integral constant.
     pub(super) value: Option<i64>,
     /// It is a braced list.
@@ -64,6 +68,7 @@ impl Expression {
         Operand {
             written: self.written.clone(),
             lvalue: self.lvalue,
+            xvalue: self.xvalue,
             value: self.value,
             braced: self.braced,
             clauses: self.clauses.clone(),

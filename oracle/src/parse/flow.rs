@@ -1,6 +1,8 @@
 //! Where the objects of a block end: at its end and where jumps leave it, as far as control gets there. Code for the device
 //! is generated in the order of the statements, and what the end of a function does stands where its last statement stands.
 
+use std::ops::Range;
+
 use super::{Parsed, Parser};
 use crate::program::VariableScope;
 use crate::scopes::Symbol;
@@ -46,6 +48,8 @@ pub(super) struct Flow {
     objects: Vec<(usize, usize)>,
     /// What each `return` names.
     returned: Vec<Option<usize>>,
+    /// The calls, and uses of implied members, that make results of objects that a `return` names, by the tokens of those names.
+    copies: Vec<(usize, Range<usize>, Range<usize>)>,
     /// There are labels.
     jumps: bool,
 }
@@ -100,6 +104,12 @@ impl Parser<'_, '_> {
                 (false, false) => continue,
             };
             self.program.calls[call].ends = Some(ends);
+        }
+        for (name_at, calls, implied) in std::mem::take(&mut self.flow.copies).into_iter().rev() {
+            if !self.flow.jumps && same && first == Some(name_at) {
+                self.program.calls.drain(calls);
+                self.program.implied_uses.drain(implied);
+            }
         }
     }
 
@@ -253,12 +263,37 @@ impl Parser<'_, '_> {
         (self.flow.last, self.flow.dead) = (Some(at), true);
     }
 
+    /// What a `return` names alone, between parentheses or not.
+    fn named_by_return(&self, at: usize) -> Vec<Symbol> {
+        let (mut first, mut end) = (at + 1, self.at);
+        while end > first + 2 && self.is_at(first, "(") && self.is_at(end - 1, ")") {
+            (first, end) = (first + 1, end - 1);
+        }
+        match end == first + 1 && self.is_identifier_at(first) {
+            true => self.scopes.lookup(self.scope, self.text_at(first)),
+            false => Vec::new(),
+        }
+    }
+
+    /// [class.copy.elision]: what a `return` names is moved from, where it is a variable or parameter of the function.
+    pub(super) fn is_moved_by_return(&self, at: usize) -> bool {
+        match self.named_by_return(at).as_slice() {
+            [Symbol::Parameter(t)] => !t.is_reference(),
+            _ => self.named_result(at).is_some(),
+        }
+    }
+
+    /// What was remembered since then makes the result of what a `return` names.
+    pub(super) fn copies_result(&mut self, at: usize, (calls, implied): (usize, usize)) {
+        if let Some(name_at) = self.named_result(at) {
+            let (all, uses) = (self.program.calls.len(), self.program.implied_uses.len());
+            self.flow.copies.push((name_at, calls..all, implied..uses));
+        }
+    }
+
     /// The name of the object that a `return` names alone, where its type is that of the result.
     fn named_result(&self, at: usize) -> Option<usize> {
-        if self.at != at + 2 || !self.is_identifier_at(at + 1) {
-            return None;
-        }
-        let found = self.scopes.lookup(self.scope, self.text_at(at + 1));
+        let found = self.named_by_return(at);
         let [Symbol::Variable(entity)] = found.as_slice() else { return None };
         let known = &self.program.variable_entities[*entity];
         let result = match (self.lambda, self.function) {

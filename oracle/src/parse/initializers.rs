@@ -144,6 +144,7 @@ impl Parser<'_, '_> {
                     let from = Expression {
                         written: one.written.clone(),
                         lvalue: one.lvalue,
+                        xvalue: one.xvalue,
                         lvalue_of: one.lvalue_of.clone(),
                         ..self.value(name_at)
                     };

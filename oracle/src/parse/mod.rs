@@ -4,6 +4,7 @@ mod calls;
 mod casts;
 mod changing;
 mod classes;
+mod conversions;
 mod declarations;
 mod declarators;
 mod evaluation;

@@ -14,13 +14,14 @@ impl Parser<'_, '_> {
     /// An expression of a type that was written or is a function's result: a reference is an lvalue.
     pub(super) fn typed(&self, start: usize, t: &Type, lvalue: bool) -> Expression {
         let t = self.bound(t);
+        let xvalue = !lvalue && matches!(t, Type::RValueReference(_));
         let (t, lvalue) = match &t {
             Type::Reference(of) => (of.as_ref().clone(), true),
             Type::RValueReference(of) => (of.as_ref().clone(), lvalue),
             _ => (t, lvalue),
         };
         let known = !t.is_dependent() && !matches!(t.unqualified(), Type::Placeholder(_) | Type::Pack(_));
-        Expression { written: known.then_some(t), lvalue, ..self.value(start) }
+        Expression { written: known.then_some(t), lvalue, xvalue, ..self.value(start) }
     }
 
     fn is_class_or_enumeration(&self, e: &Expression) -> bool {

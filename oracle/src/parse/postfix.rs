@@ -4,7 +4,7 @@ use super::calls::functions_of;
 use super::expressions::Expression;
 use super::{Greater, Parsed, Parser};
 use crate::conversions::Fixed;
-use crate::overloads::{Arguments, Candidate, choose};
+use crate::overloads::{Arguments, Candidate, Object, choose};
 use crate::program::{Access, Call, CallForm, CalleeObject, ClosureCall, Launch, Referent, Standing};
 use crate::scopes::Symbol;
 use crate::source::TokenKind;
@@ -85,13 +85,13 @@ impl Parser<'_, '_> {
             Some(Type::Named(_)) => self.object_call(callee, arguments, range),
             Some(Type::Function(result, signature)) => {
                 let (result, signature) = (result.clone(), signature.clone());
-                self.passes(&signature.parameters, &arguments.list);
+                self.passes_by_pointer(&signature.parameters, &arguments.list, start);
                 self.typed(start, &result, false)
             }
             Some(Type::Pointer(to)) => match to.unqualified() {
                 Type::Function(result, signature) => {
                     let (result, signature) = (result.clone(), signature.clone());
-                    self.passes(&signature.parameters, &arguments.list);
+                    self.passes_by_pointer(&signature.parameters, &arguments.list, start);
                     self.typed(start, &result, false)
                 }
                 _ => self.value(start),
@@ -196,7 +196,9 @@ impl Parser<'_, '_> {
             return Ok(self.value(start));
         }
         let name = self.identifier()?;
-        let found = self.scopes.lookup_in(self.scopes.classes[class].scope, name);
+        let of_class = |p: &Self| p.scopes.lookup_in(p.scopes.classes[class].scope, name);
+        let members = object.written.as_ref().and_then(|t| self.members_called(t, name));
+        let (found, put) = members.unwrap_or_else(|| (of_class(self), put));
         let template = found.iter().any(|s| match s {
             Symbol::Function(f) => self.program.function_entities[*f].template.is_some(),
             _ => false,
@@ -204,7 +206,10 @@ impl Parser<'_, '_> {
         let explicit = if self.is("<") && template { Some(self.template_arguments()?) } else { None };
         let functions = functions_of(&found);
         if !functions.is_empty() {
-            return Ok(Expression { functions, explicit, put, name_at, member: true, ..self.value(start) });
+            let written = object.written.clone().filter(|t| !t.is_dependent());
+            let object = written.map(|written| Box::new(Object { written, lvalue: object.lvalue }));
+            let member = true;
+            return Ok(Expression { functions, explicit, put, name_at, member, object, ..self.value(start) });
         }
         for symbol in &found {
             if let Symbol::Variable(entity) = symbol {

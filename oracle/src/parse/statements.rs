@@ -4,6 +4,8 @@ use super::declarators::Naming;
 use super::expressions::Expression;
 use super::initializers::deduced_from;
 use super::{Greater, Headers, Parsed, Parser};
+use crate::conversions::Operand;
+use crate::overloads::Arguments;
 use crate::program::{Access, CallForm, Context};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
@@ -113,7 +115,7 @@ impl Parser<'_, '_> {
         if self.is("{") {
             let returned = self.initializer_clause()?;
             self.returns_from_lambda(None);
-            self.return_conversion(&returned);
+            self.return_conversion(at, &returned);
         } else if !self.is(";") {
             let returned = self.expression()?;
             self.returns_from_lambda(returned.written.clone());
@@ -122,7 +124,7 @@ impl Parser<'_, '_> {
             if self.lambda.is_none() {
                 self.told_in_pattern(&returned.lvalue_of, Access::Discarded);
             }
-            self.return_conversion(&returned);
+            self.return_conversion(at, &returned);
         }
         self.returns(at);
         self.expect(";").map(|_| ())
@@ -188,11 +190,40 @@ impl Parser<'_, '_> {
     }
 
     /// What is returned becomes the function's result.
-    fn return_conversion(&mut self, returned: &Expression) {
+    fn return_conversion(&mut self, at: usize, returned: &Expression) {
         let (Some(function), None) = (self.function, self.lambda) else { return };
         let to = self.program.functions[function].result.clone();
         let returned = self.as_argument(returned.clone());
+        let same = |t: &Type| self.bound(&to).unqualified() == t.unqualified();
+        if !to.is_reference()
+            && returned.written.as_ref().is_some_and(same)
+            && self.is_moved_by_return(at)
+            && self.scopes.class_of_type(&self.bound(&to)).is_some()
+        {
+            let before = (self.program.calls.len(), self.program.implied_uses.len());
+            self.converts_moved(&returned, &to);
+            self.copies_result(at, before);
+            return;
+        }
         self.convert(&returned, &to, returned.start..self.at, CallForm::ImpliedConstruction);
+    }
+
+    /// The object of a class that is returned is made of an object that is moved from.
+    fn converts_moved(&mut self, returned: &Expression, to: &Type) {
+        self.binds(returned, to);
+        let range = returned.start..self.at;
+        let to = self.bound(to);
+        self.temporary(&to, range.clone());
+        let declares = self.scopes.class_of_type(&to).is_some_and(|c| {
+            let moves = |f: &usize| {
+                let parameters = &self.program.function_entities[*f].signature.parameters;
+                matches!(parameters.first(), Some(Type::RValueReference(of)) if of.unqualified() == to.unqualified())
+            };
+            self.scopes.constructors_of(c).iter().any(moves)
+        });
+        let moved = Operand { lvalue: !declares, makes: None, ..returned.operand() };
+        let arguments = Arguments { list: vec![moved], expanded: false };
+        self.construct(&to, Some(&arguments), range.start, range, CallForm::ImpliedConstruction);
     }
 
     /// A statement with a head, whose objects end at a token where that is certain.
