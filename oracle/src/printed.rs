@@ -249,8 +249,8 @@ fn printed_value(kind: &str, text: &str) -> Option<String> {
 pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
     match t {
         Type::Fundamental(name) => (*name).to_owned(),
-        Type::Named(path) if own.is_some_and(|o| is_around(o, path)) => scopes_of(path),
         Type::Named(path) => {
+            let is_own = own.is_some_and(|o| is_around(o, path));
             let part = |p: &PathPart| {
                 let list = p.arguments.iter().flatten().map(|a| match a {
                     Argument::Type(t) => type_name(t, None),
@@ -261,7 +261,7 @@ pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
                     if p.arguments.is_some() { format!("<{}> ", list.join(", ")) } else { String::new() };
                 format!("{}{arguments}", name_of(p))
             };
-            format!(" ::{}", path.iter().map(part).collect::<Vec<_>>().join("::"))
+            format!("{}{}", if is_own { "" } else { " ::" }, path.iter().map(part).collect::<Vec<_>>().join("::"))
         }
         Type::Parameter(_, index) => format!("T{}", index + 1),
         Type::Pack(of) => format!("{}...", type_name(of, own)),
