@@ -14,6 +14,10 @@ pub(crate) struct Operand {
     pub(crate) lvalue: bool,
     /// It is an xvalue.
     pub(crate) xvalue: bool,
+    /// It is an object of a class that ends with the full-expression, unless another object is made in its place.
+    pub(crate) is_temporary: bool,
+    /// It is the result of a call.
+    pub(crate) is_result: bool,
     /// Its value, where it is an integral constant.
     pub(crate) value: Option<i64>,
     /// Whether it is a constant, where that is certain.
@@ -225,7 +229,9 @@ fn by_value(scopes: &Scopes, program: &Program, from: &Operand, written: &Type, 
         },
         (Type::Named(_), Type::Named(_)) => match derives(scopes, &plain, to) {
             Some(true) => Rank::Conversion,
-            Some(false) => constructors(scopes, program, from, to).min(conversion_functions(scopes, program, &plain, to)),
+            Some(false) => {
+                constructors(scopes, program, from, to).min(conversion_functions(scopes, program, &plain, to))
+            }
             None => Rank::Unknown,
         },
         (Type::Named(_), _) => conversion_functions(scopes, program, &plain, to),

@@ -261,7 +261,11 @@ pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
                     if p.arguments.is_some() { format!("<{}> ", list.join(", ")) } else { String::new() };
                 format!("{}{arguments}", name_of(p))
             };
-            format!("{}{}", if is_own { "" } else { " ::" }, path.iter().map(part).collect::<Vec<_>>().join("::"))
+            format!(
+                "{}{}",
+                if is_own { "" } else { " ::" },
+                path.iter().map(part).collect::<Vec<_>>().join("::")
+            )
         }
         Type::Parameter(_, index) => format!("T{}", index + 1),
         Type::Pack(of) => format!("{}...", type_name(of, own)),

@@ -45,7 +45,7 @@ pub(super) fn form_value(program: &Program, call: &Call) -> &'static str {
         }
         CallForm::ImpliedConstruction => "implied-construction",
         CallForm::ElidedConstruction => "elided-construction",
-        CallForm::Destruction | CallForm::ElementsEnd => "destruction",
+        CallForm::Destruction | CallForm::ElementsEnd | CallForm::ResultEnd => "destruction",
         CallForm::ArgumentConversion => "argument-conversion",
         CallForm::Base | CallForm::MemberObject | CallForm::Elements => "subobject",
         CallForm::DefaultArgument => "default-argument",

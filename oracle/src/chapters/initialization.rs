@@ -113,7 +113,7 @@ impl Evaluator<'_> {
 
     /// A call. Nothing is said of the ends of temporary objects.
     fn call(&self, call: &Call, depth: usize) -> Evaluation {
-        if matches!(call.form, CallForm::Destruction | CallForm::ElementsEnd) {
+        if matches!(call.form, CallForm::Destruction | CallForm::ElementsEnd | CallForm::ResultEnd) {
             return Evaluation::Constant;
         }
         if call.built_in.is_some() || call.standing != Standing::Certain {

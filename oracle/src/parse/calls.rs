@@ -252,7 +252,8 @@ impl Parser<'_, '_> {
         if let (Some(t), true) = (&result.written, is_object) {
             self.temporary(t, start..self.at);
         }
-        result
+        let is_class = result.written.as_ref().is_some_and(|t| self.scopes.class_of_type(t).is_some());
+        Expression { is_temporary: is_object && is_class, is_result: true, ..result }
     }
 
     /// Remembers a call, and the instance that it makes of a template.
@@ -423,6 +424,8 @@ impl Parser<'_, '_> {
         }
         if members_only {
             self.accesses(&left.lvalue_of, Access::Addressed);
+            let object = self.passed(&Operand { lvalue_of: Vec::new(), ..left.clone() }, start);
+            self.ends_temporary(&object, range.clone());
         }
         let standing = if open { Standing::Open } else { Standing::Certain };
         self.record(CallForm::Operator, range, operator_at, &chosen, &put, standing);
@@ -461,6 +464,12 @@ impl Parser<'_, '_> {
         self.has_effect(range.start);
         if let Some(call) = arguments.and_then(|a| self.elided(&made, &a.list)) {
             return self.becomes(call, name_at, range, form);
+        }
+        if let Some([one]) = arguments.map(|a| a.list.as_slice())
+            && one.is_temporary
+            && one.written.as_ref().is_some_and(|t| t.unqualified() == made.unqualified())
+        {
+            return None;
         }
         let constructors = self.scopes.constructors_of(class);
         if let Some([one]) = arguments.map(|a| a.list.as_slice())
@@ -527,7 +536,10 @@ impl Parser<'_, '_> {
                 Type::Reference(of) | Type::RValueReference(of) => of.unqualified() == &own,
                 _ => false,
             });
-            !copies && (known.template.is_some() || known.signature.variadic || parameters.first().is_some_and(takes))
+            !copies
+                && (known.template.is_some()
+                    || known.signature.variadic
+                    || parameters.first().is_some_and(takes))
         })
     }
 
@@ -586,11 +598,13 @@ impl Parser<'_, '_> {
     }
 
     /// An argument as the expression that it is.
-    fn passed(&self, argument: &Operand, start: usize) -> Expression {
+    pub(super) fn passed(&self, argument: &Operand, start: usize) -> Expression {
         Expression {
             written: argument.written.clone(),
             lvalue: argument.lvalue,
             xvalue: argument.xvalue,
+            is_temporary: argument.is_temporary,
+            is_result: argument.is_result,
             value: argument.value,
             braced: argument.braced,
             clauses: argument.clauses.clone(),
@@ -638,6 +652,7 @@ impl Parser<'_, '_> {
                 let part = derives(&self.scopes, &written, of) == Some(true);
                 let same = written.unqualified() == of.unqualified();
                 if same || part || matches!(of.unqualified(), Type::Array(..)) {
+                    self.ends_temporary(from, range);
                     return None;
                 }
                 of.unqualified().clone()

@@ -66,7 +66,8 @@ impl Parser<'_, '_> {
         if pointer {
             self.array_becomes_pointer(operand);
         }
-        let made = Expression { makes, ..self.typed(start, &to, false) };
+        let is_temporary = self.scopes.class_of_type(&to).is_some();
+        let made = Expression { makes, is_temporary, ..self.typed(start, &to, false) };
         if pointer {
             let address_of = self.pointees(operand);
             self.casts_address(style, &address_of, operand);

@@ -59,12 +59,7 @@ impl Parser<'_, '_> {
     }
 
     /// The same to a class that no constructor of it makes of the object: whether there is one.
-    pub(super) fn converts_to_class(
-        &mut self,
-        from: &Operand,
-        target: &Type,
-        range: Range<usize>,
-    ) -> bool {
+    pub(super) fn converts_to_class(&mut self, from: &Operand, target: &Type, range: Range<usize>) -> bool {
         let Some(class) = from.written.clone().filter(|t| self.is_closed(t) && !t.is_dependent()) else {
             return false;
         };

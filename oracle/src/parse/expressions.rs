@@ -38,6 +38,10 @@ pub(super) struct Expression {
     pub(super) lvalue: bool,
     /// It is an xvalue.
     pub(super) xvalue: bool,
+    /// It is an object of a class that ends with the full-expression, unless another object is made in its place.
+    pub(super) is_temporary: bool,
+    /// It is the result of a call.
+    pub(super) is_result: bool,
     /// Its value, where it is an integral constant.
     pub(super) value: Option<i64>,
     /// It is a braced list.
@@ -69,6 +73,8 @@ impl Expression {
             written: self.written.clone(),
             lvalue: self.lvalue,
             xvalue: self.xvalue,
+            is_temporary: self.is_temporary,
+            is_result: self.is_result,
             value: self.value,
             braced: self.braced,
             clauses: self.clauses.clone(),
@@ -372,7 +378,11 @@ impl Parser<'_, '_> {
         } else if self.is("{") {
             listed = true;
             let clauses = self.braced_list()?;
-            made.as_ref().and_then(|made| self.listed_arguments(made, clauses.as_deref()))
+            let listed = made.as_ref().and_then(|made| self.listed_arguments(made, clauses.as_deref()));
+            if let (Some(made), None) = (&made, &listed) {
+                self.lists_parts(&made.clone(), clauses.as_deref(), start..self.at);
+            }
+            listed
         } else {
             Some(Arguments::default())
         };

@@ -80,6 +80,14 @@ impl Parser<'_, '_> {
         self.quietly(|p| p.destroy(t, at, range, CallForm::Destruction));
     }
 
+    /// An object that nothing else is made in the place of ends ([class.temporary]).
+    pub(super) fn ends_temporary(&mut self, ended: &Expression, range: Range<usize>) {
+        if let (Some(t), true) = (ended.written.clone(), ended.is_temporary) {
+            let form = if ended.is_result { CallForm::ResultEnd } else { CallForm::Destruction };
+            self.destroy(&t, range.start, range, form);
+        }
+    }
+
     /// Whether an assignment copies an object of a class that has no assignment operator of its own.
     pub(super) fn assigns_implied(&mut self, arguments: &Arguments) -> bool {
         let [left, right] = arguments.list.as_slice() else { return false };
@@ -88,11 +96,19 @@ impl Parser<'_, '_> {
             return false;
         }
         let own = self.own_functions(&class, "operator=");
-        let implied = own.iter().all(|f| is_implied(&self.program, *f));
+        let takes_itself = |f: &usize| {
+            let parameters = &self.program.function_entities[*f].signature.parameters;
+            parameters.first().is_none_or(|to| match to {
+                Type::Reference(of) | Type::RValueReference(of) => of.unqualified() == class.unqualified(),
+                other => other.unqualified() == class.unqualified() || other.is_dependent(),
+            })
+        };
+        let assigns: Vec<usize> = own.into_iter().filter(takes_itself).collect();
+        let implied = assigns.iter().all(|f| is_implied(&self.program, *f));
         if implied {
             self.uses_implied(&class, ImpliedKind::Assignment);
         }
-        implied && own.is_empty()
+        implied && assigns.is_empty()
     }
 
     /// The conversion of what is assigned to the parameter of an assignment that nobody writes.

@@ -174,6 +174,11 @@ impl Parser<'_, '_> {
         range: Range<usize>,
     ) {
         let object = self.bound(written);
+        if matches!(object.unqualified(), Type::Array(..))
+            && self.lists_parts(written, clauses, range.clone())
+        {
+            return;
+        }
         match (object.unqualified(), clauses) {
             (Type::Array(element, bound), Some(clauses)) => {
                 let inner = matches!(element.as_ref(), Type::Array(..)) || clauses.iter().any(|c| c.braced);
@@ -198,7 +203,11 @@ impl Parser<'_, '_> {
             }
             _ => {
                 let arguments = self.listed_arguments(written, clauses);
-                self.construct(written, arguments.as_ref(), name_at, range, CallForm::Construction);
+                let form = CallForm::Construction;
+                self.construct(written, arguments.as_ref(), name_at, range.clone(), form);
+                if arguments.is_none() {
+                    self.lists_parts(written, clauses, range);
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The recursive-descent parser for Core CUDA. Its functions bear the names of GRAMMAR.md's productions.
 
+mod aggregates;
 mod calls;
 mod casts;
 mod changing;

@@ -124,7 +124,10 @@ impl Parser<'_, '_> {
         else {
             return;
         };
-        let Some(arguments) = self.arguments_of_list(&target, clauses) else { return };
+        let Some(arguments) = self.arguments_of_list(&target, clauses) else {
+            self.initialises_parts(&target, &clauses.clone(), range);
+            return;
+        };
         match form {
             CallForm::ArgumentConversion => self.destroy(&target, from.start, range.clone(), form),
             _ => self.temporary(&target, range.clone()),

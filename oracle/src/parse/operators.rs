@@ -292,7 +292,11 @@ impl Parser<'_, '_> {
             false => Vec::new(),
         };
         match t {
-            Some(t) => Expression { value, lvalue_of, ..self.typed(start, &t, lvalue) },
+            Some(t) => {
+                let is_temporary = same && !lvalue && yes.is_temporary && no.is_temporary;
+                let is_result = yes.is_result || no.is_result;
+                Expression { value, lvalue_of, is_temporary, is_result, ..self.typed(start, &t, lvalue) }
+            }
             None => self.value(start),
         }
     }

@@ -187,6 +187,7 @@ impl Parser<'_, '_> {
         if let Some(object) = object.written.clone() {
             self.completes(&object, name_at);
         }
+        self.ends_temporary(object, start..self.at);
         let simple = self.is_identifier() && !self.is_at(self.at + 1, "::");
         if !simple || destructor {
             self.member_name()?;

@@ -158,8 +158,10 @@ impl Parser<'_, '_> {
             let arguments = self.listed_arguments(written, clauses.as_deref());
             let form = CallForm::ImpliedConstruction;
             let makes = self.construct(written, arguments.as_ref(), start, start..self.at, form);
-            self.temporary(written, start..self.at);
-            return Ok(Expression { makes, ..self.typed(start, written, false) });
+            if arguments.is_none() {
+                self.lists_parts(written, clauses.as_deref(), start..self.at);
+            }
+            return Ok(self.made_object(start, written, makes));
         }
         if !self.is("(") {
             return self.outside("expected `(` or `{` after a type");
@@ -182,8 +184,14 @@ impl Parser<'_, '_> {
         }
         let form = CallForm::Construction;
         let makes = self.construct(written, Some(&arguments), start, start..self.at, form);
+        Ok(self.made_object(start, written, makes))
+    }
+
+    /// A temporary object that a type and its arguments make.
+    fn made_object(&mut self, start: usize, written: &Type, makes: Option<usize>) -> Expression {
         self.temporary(written, start..self.at);
-        Ok(Expression { makes, ..self.typed(start, written, false) })
+        let is_temporary = self.scopes.class_of_type(&self.bound(written)).is_some();
+        Expression { makes, is_temporary, ..self.typed(start, written, false) }
     }
 
     /// An expression whose type may not be known.

@@ -191,8 +191,11 @@ impl Parser<'_, '_> {
 
     /// What is returned becomes the function's result.
     fn return_conversion(&mut self, at: usize, returned: &Expression) {
-        let (Some(function), None) = (self.function, self.lambda) else { return };
-        let to = self.program.functions[function].result.clone();
+        let result = match (self.lambda, self.function) {
+            (Some(lambda), _) => self.program.lambdas[lambda].trailing.clone(),
+            (None, function) => function.map(|f| self.program.functions[f].result.clone()),
+        };
+        let Some(to) = result else { return };
         let returned = self.as_argument(returned.clone());
         let same = |t: &Type| self.bound(&to).unqualified() == t.unqualified();
         if !to.is_reference()

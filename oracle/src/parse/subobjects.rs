@@ -52,7 +52,10 @@ impl Parser<'_, '_> {
             };
             if let Some((made, form)) = made.filter(|(made, _)| !self.bound(made).is_dependent()) {
                 arguments = arguments.or_else(|| self.listed_arguments(&made, clauses.as_deref()));
-                self.construct(&made, arguments.as_ref(), name.name_at, range, form);
+                self.construct(&made, arguments.as_ref(), name.name_at, range.clone(), form);
+                if arguments.is_none() {
+                    self.lists_parts(&made, clauses.as_deref(), range);
+                }
             }
             all.push(initialised);
             self.accept("...");

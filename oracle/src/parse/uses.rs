@@ -210,6 +210,7 @@ impl Parser<'_, '_> {
     /// The value of an expression is not taken. An lvalue in which nothing is done and which is not volatile is left
     /// out as a whole.
     pub(super) fn discards(&mut self, discarded: &Expression, range: Range<usize>) {
+        self.ends_temporary(discarded, range.clone());
         // What is volatile is read though nobody takes its value.
         let recast = |used: &usize| self.program.uses.get(*used).is_some_and(|u| u.recast);
         let read = discarded.written.as_ref().is_some_and(Type::is_volatile)

@@ -68,6 +68,8 @@ pub(crate) enum CallForm {
     ElidedConstruction,
     /// A destructor of an object.
     Destruction,
+    /// The destructor of the object that a call gives.
+    ResultEnd,
     /// The conversion of an argument to a parameter.
     ArgumentConversion,
     /// A constructor or destructor of a base, called by one of the class.

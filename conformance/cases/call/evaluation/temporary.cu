@@ -2,7 +2,6 @@
 says: The operands of a temporary object are told of before itself, as the mangled name behind the first error shows.
 rules: call.space, call.callee-name
 runs: host reject
-deviation: oracle host N-I it destroys no temporary objects
 ---*/
 __device__ int f(int);
 __device__ int g(int);

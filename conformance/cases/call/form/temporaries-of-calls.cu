@@ -2,7 +2,6 @@
 says: What calls in device code give by value is destroyed unless it is an object of something else.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: oracle device N-I what destroys objects that calls give is not looked at
 ---*/
 struct Host { int v; __host__ __device__ Host(int v) : v(v) {} ~Host() {} __host__ __device__ Host(const Host &o) : v(o.v) {} };
 __device__ Host make();

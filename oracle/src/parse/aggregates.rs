@@ -1,0 +1,184 @@
+//! Aggregates: which clause of a braced list initialises which part of an object ([dcl.init.aggr]).
+
+use std::ops::Range;
+
+use super::Parser;
+use super::expressions::Expression;
+use super::subobjects::Initialised;
+use crate::conversions::{Operand, derives};
+use crate::overloads::Arguments;
+use crate::program::CallForm;
+use crate::source::TokenKind;
+use crate::types::Type;
+
+/// How deep lists and parts may nest.
+const MAX_DEPTH: usize = 16;
+/// How many parts of one object are told apart.
+const MAX_PARTS: usize = 256;
+
+/// What initialises the parts of an object, in order: a clause, or nothing.
+type Plan = Vec<(Type, Option<Operand>)>;
+
+impl Parser<'_, '_> {
+    /// The conversions of the clauses of a list to the parts of an array or of an object of a class without constructors.
+    /// `false` where it is not certain which clause is of which part, or there are no parts.
+    pub(super) fn initialises_parts(
+        &mut self,
+        made: &Type,
+        clauses: &[Operand],
+        range: Range<usize>,
+    ) -> bool {
+        let made = self.bound(made);
+        let itself =
+            |one: &Operand| one.written.as_ref().is_some_and(|t| t.unqualified() == made.unqualified());
+        if made.is_dependent() || self.unevaluated > 0 || matches!(clauses, [one] if itself(one)) {
+            return false;
+        }
+        let (mut plan, mut next) = (Plan::new(), 0);
+        if self.parts(&made, clauses, &mut next, &mut plan, 0).is_none() || next != clauses.len() {
+            return false;
+        }
+        let form = match made.unqualified() {
+            Type::Array(..) => CallForm::Elements,
+            _ => CallForm::ImpliedConstruction,
+        };
+        for (t, clause) in plan {
+            match clause {
+                Some(clause) => {
+                    let value = Operand { lvalue_of: Vec::new(), ..clause };
+                    let from = self.passed(&value, range.start);
+                    self.convert(&from, &t, range.clone(), CallForm::ImpliedConstruction);
+                }
+                None => {
+                    let none = Arguments::default();
+                    self.construct(&t, Some(&none), range.start, range.clone(), form);
+                }
+            }
+        }
+        true
+    }
+
+    /// The same of the clauses that were read, of a class whose constructors a list does not name.
+    pub(super) fn lists_parts(
+        &mut self,
+        made: &Type,
+        clauses: Option<&[Expression]>,
+        range: Range<usize>,
+    ) -> bool {
+        let Some(clauses) = clauses else { return false };
+        let clauses: Vec<Operand> = clauses.iter().map(Expression::operand).collect();
+        self.initialises_parts(made, &clauses, range)
+    }
+
+    /// What initialises the parts of an object; `None` where that is not certain.
+    fn parts(
+        &self,
+        made: &Type,
+        clauses: &[Operand],
+        next: &mut usize,
+        plan: &mut Plan,
+        depth: usize,
+    ) -> Option<()> {
+        if depth > MAX_DEPTH || plan.len() > MAX_PARTS {
+            return None;
+        }
+        if let Type::Array(element, bound) = made.unqualified() {
+            let count = match bound {
+                Some(bound) => bound.parse::<usize>().ok()?,
+                None => usize::MAX,
+            };
+            let mut done = 0;
+            while done < count && *next < clauses.len() {
+                self.part(element, clauses, next, plan, depth + 1)?;
+                done += 1;
+            }
+            if done < count && bound.is_some() {
+                self.without_clause(element, plan, depth)?;
+            }
+            return Some(());
+        }
+        for (subobject, t, _) in self.aggregate_parts(made)? {
+            let initializer = match subobject {
+                Initialised::Member(member) => self.default_initializer(member),
+                _ => None,
+            };
+            match (*next < clauses.len(), initializer) {
+                (true, _) => self.part(&t, clauses, next, plan, depth + 1)?,
+                (false, None) => self.without_clause(&t, plan, depth)?,
+                (false, Some(_)) => return None,
+            }
+        }
+        Some(())
+    }
+
+    /// A part for which there is no clause is initialised by an empty list.
+    fn without_clause(&self, t: &Type, plan: &mut Plan, depth: usize) -> Option<()> {
+        if self.aggregate_parts(t).is_some() {
+            return self.parts(t, &[], &mut 0, plan, depth + 1);
+        }
+        plan.push((t.clone(), None));
+        Some(())
+    }
+
+    /// What initialises a part for which there is a clause.
+    fn part(
+        &self,
+        t: &Type,
+        clauses: &[Operand],
+        next: &mut usize,
+        plan: &mut Plan,
+        depth: usize,
+    ) -> Option<()> {
+        let clause = clauses.get(*next)?;
+        let is_class = self.scopes.class_of_type(t).is_some();
+        let is_array = matches!(t.unqualified(), Type::Array(..));
+        let consists = is_array || is_class && self.aggregate_parts(t).is_some();
+        if is_class && !consists && self.scopes.constructors_of(self.scopes.class_of_type(t)?).is_empty() {
+            return None;
+        }
+        if clause.braced {
+            *next += 1;
+            if !consists {
+                plan.push((t.clone(), Some(clause.clone())));
+                return Some(());
+            }
+            let (inner, mut from) = (clause.clauses.as_ref()?, 0);
+            self.parts(t, inner, &mut from, plan, depth + 1)?;
+            return (from == inner.len()).then_some(());
+        }
+        let written = clause.written.as_ref()?;
+        let is_scalar = self.scopes.class_of_type(written).is_none() && !matches!(written, Type::Array(..));
+        let itself =
+            written.unqualified() == t.unqualified() || derives(&self.scopes, written, t) == Some(true);
+        if consists && !itself {
+            return if is_scalar { self.parts(t, clauses, next, plan, depth + 1) } else { None };
+        }
+        *next += 1;
+        plan.push((t.clone(), Some(clause.clone())));
+        Some(())
+    }
+
+    /// The bases and members of a class without constructors whose parts a list initialises; `None` where that is not certain.
+    fn aggregate_parts(&self, t: &Type) -> Option<Vec<(Initialised, Type, CallForm)>> {
+        let class = self.scopes.class_of_type(t)?;
+        let known = &self.scopes.classes[class];
+        let Type::Named(path) = t.unqualified() else { return None };
+        let hides = |at: usize| {
+            self.token_at(at).kind == TokenKind::Word
+                && matches!(self.text_at(at), "private" | "protected" | "virtual" | "using" | "operator")
+        };
+        let has_reference = self.program.variable_entities.iter().any(|member| {
+            member.path == known.path
+                && self.program.is_part_of_objects(member)
+                && (member.written.is_reference() || member.name.is_empty())
+        });
+        let is_plain = known.key == "struct"
+            && self.is_closed(t)
+            && !known.virtual_base
+            && known.dependent_bases.is_empty()
+            && self.scopes.constructors_of(class).is_empty()
+            && !known.range.clone().any(hides)
+            && !has_reference;
+        is_plain.then(|| self.subobjects_of(&path.clone()))
+    }
+}
