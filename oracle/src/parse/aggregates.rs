@@ -16,8 +16,18 @@ const MAX_DEPTH: usize = 16;
 /// How many parts of one object are told apart.
 const MAX_PARTS: usize = 256;
 
-/// What initialises the parts of an object, in order: a clause, or nothing.
-type Plan = Vec<(Type, Option<Operand>)>;
+/// What initialises a part of an object.
+enum Filled {
+    /// A clause of the list.
+    Clause(Operand),
+    /// Nothing.
+    Nothing,
+    /// The member's own initialiser.
+    Default(Range<usize>),
+}
+
+/// What initialises the parts of an object, in order.
+type Plan = Vec<(Type, Filled)>;
 
 impl Parser<'_, '_> {
     /// The conversions of the clauses of a list to the parts of an array or of an object of a class without constructors.
@@ -44,12 +54,13 @@ impl Parser<'_, '_> {
         };
         for (t, clause) in plan {
             match clause {
-                Some(clause) => {
+                Filled::Clause(clause) => {
                     let value = Operand { lvalue_of: Vec::new(), ..clause };
                     let from = self.passed(&value, range.start);
                     self.convert(&from, &t, range.clone(), CallForm::ImpliedConstruction);
                 }
-                None => {
+                Filled::Default(own) => self.repeats_calls(own, CallForm::MemberInitializer),
+                Filled::Nothing => {
                     let none = Arguments::default();
                     self.construct(&t, Some(&none), range.start, range.clone(), form);
                 }
@@ -105,7 +116,7 @@ impl Parser<'_, '_> {
             match (*next < clauses.len(), initializer) {
                 (true, _) => self.part(&t, clauses, next, plan, depth + 1)?,
                 (false, None) => self.without_clause(&t, plan, depth)?,
-                (false, Some(_)) => return None,
+                (false, Some(own)) => plan.push((t, Filled::Default(own))),
             }
         }
         Some(())
@@ -116,7 +127,7 @@ impl Parser<'_, '_> {
         if self.aggregate_parts(t).is_some() {
             return self.parts(t, &[], &mut 0, plan, depth + 1);
         }
-        plan.push((t.clone(), None));
+        plan.push((t.clone(), Filled::Nothing));
         Some(())
     }
 
@@ -139,7 +150,7 @@ impl Parser<'_, '_> {
         if clause.braced {
             *next += 1;
             if !consists {
-                plan.push((t.clone(), Some(clause.clone())));
+                plan.push((t.clone(), Filled::Clause(clause.clone())));
                 return Some(());
             }
             let (inner, mut from) = (clause.clauses.as_ref()?, 0);
@@ -154,7 +165,7 @@ impl Parser<'_, '_> {
             return if is_scalar { self.parts(t, clauses, next, plan, depth + 1) } else { None };
         }
         *next += 1;
-        plan.push((t.clone(), Some(clause.clone())));
+        plan.push((t.clone(), Filled::Clause(clause.clone())));
         Some(())
     }
 

@@ -5,6 +5,7 @@ mod calls;
 mod casts;
 mod changing;
 mod classes;
+mod construction;
 mod conversions;
 mod declarations;
 mod declarators;
