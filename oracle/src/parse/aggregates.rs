@@ -20,8 +20,8 @@ const MAX_PARTS: usize = 256;
 enum Filled {
     /// A clause of the list.
     Clause(Operand),
-    /// Nothing.
-    Nothing,
+    /// Nothing: the form of the call that makes it.
+    Nothing(CallForm),
     /// The member's own initialiser.
     Default(Range<usize>),
 }
@@ -48,10 +48,6 @@ impl Parser<'_, '_> {
         if self.parts(&made, clauses, &mut next, &mut plan, 0).is_none() || next != clauses.len() {
             return false;
         }
-        let form = match made.unqualified() {
-            Type::Array(..) => CallForm::Elements,
-            _ => CallForm::ImpliedConstruction,
-        };
         for (t, clause) in plan {
             match clause {
                 Filled::Clause(clause) => {
@@ -60,7 +56,7 @@ impl Parser<'_, '_> {
                     self.convert(&from, &t, range.clone(), CallForm::ImpliedConstruction);
                 }
                 Filled::Default(own) => self.repeats_calls(own, CallForm::MemberInitializer),
-                Filled::Nothing => {
+                Filled::Nothing(form) => {
                     let none = Arguments::default();
                     self.construct(&t, Some(&none), range.start, range.clone(), form);
                 }
@@ -104,7 +100,7 @@ impl Parser<'_, '_> {
                 done += 1;
             }
             if done < count && bound.is_some() {
-                self.without_clause(element, plan, depth)?;
+                plan.push((element.as_ref().clone(), Filled::Nothing(CallForm::Elements)));
             }
             return Some(());
         }
@@ -127,7 +123,11 @@ impl Parser<'_, '_> {
         if self.aggregate_parts(t).is_some() {
             return self.parts(t, &[], &mut 0, plan, depth + 1);
         }
-        plan.push((t.clone(), Filled::Nothing));
+        let form = match t.unqualified() {
+            Type::Array(..) => CallForm::Elements,
+            _ => CallForm::ImpliedConstruction,
+        };
+        plan.push((t.clone(), Filled::Nothing(form)));
         Some(())
     }
 

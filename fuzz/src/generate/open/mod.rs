@@ -6,6 +6,7 @@
 mod attributes;
 mod calls;
 mod classes;
+mod construction;
 mod decisions;
 mod held;
 mod kernels;
@@ -96,6 +97,7 @@ fn every() -> Vec<Open> {
         attributes::OPEN,
         calls::OPEN,
         classes::OPEN,
+        construction::OPEN,
         decisions::OPEN,
         held::OPEN,
         kernels::OPEN,
