@@ -10,9 +10,9 @@ use cufe_fuzz::subject::Subject;
 use cufe_spec::rules::Rules;
 use pretty_assertions::assert_eq;
 
-/// Seeds per rule and way (valid, breaking, nearly breaking): about 40 violations and 40 near misses of each
+/// Seeds per rule and way (valid, breaking, nearly breaking): about 60 violations and 60 near misses of each
 /// rule, and as many valid programs, more than 5,000 programs altogether.
-const ROUNDS: u64 = 42;
+const ROUNDS: u64 = 64;
 
 /// How many of the [`ROUNDS`] have to be comparable in both dialects.
 const REACHED: usize = 38;

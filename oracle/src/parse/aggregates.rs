@@ -19,11 +19,9 @@ const MAX_PARTS: usize = 256;
 /// What initialises a part of an object.
 enum Filled {
     /// A clause of the list.
-    Clause(Operand),
+    Clause(Box<Operand>),
     /// Nothing: the form of the call that makes it.
     Nothing(CallForm),
-    /// The member's own initialiser.
-    Default(Range<usize>),
 }
 
 /// What initialises the parts of an object, in order.
@@ -51,11 +49,10 @@ impl Parser<'_, '_> {
         for (t, clause) in plan {
             match clause {
                 Filled::Clause(clause) => {
-                    let value = Operand { lvalue_of: Vec::new(), ..clause };
+                    let value = Operand { lvalue_of: Vec::new(), ..*clause };
                     let from = self.passed(&value, range.start);
                     self.convert(&from, &t, range.clone(), CallForm::ImpliedConstruction);
                 }
-                Filled::Default(own) => self.repeats_calls(own, CallForm::MemberInitializer),
                 Filled::Nothing(form) => {
                     let none = Arguments::default();
                     self.construct(&t, Some(&none), range.start, range.clone(), form);
@@ -112,7 +109,7 @@ impl Parser<'_, '_> {
             match (*next < clauses.len(), initializer) {
                 (true, _) => self.part(&t, clauses, next, plan, depth + 1)?,
                 (false, None) => self.without_clause(&t, plan, depth)?,
-                (false, Some(own)) => plan.push((t, Filled::Default(own))),
+                (false, Some(_)) => return None,
             }
         }
         Some(())
@@ -150,7 +147,7 @@ impl Parser<'_, '_> {
         if clause.braced {
             *next += 1;
             if !consists {
-                plan.push((t.clone(), Filled::Clause(clause.clone())));
+                plan.push((t.clone(), Filled::Clause(Box::new(clause.clone()))));
                 return Some(());
             }
             let (inner, mut from) = (clause.clauses.as_ref()?, 0);
@@ -165,7 +162,7 @@ impl Parser<'_, '_> {
             return if is_scalar { self.parts(t, clauses, next, plan, depth + 1) } else { None };
         }
         *next += 1;
-        plan.push((t.clone(), Filled::Clause(clause.clone())));
+        plan.push((t.clone(), Filled::Clause(Box::new(clause.clone()))));
         Some(())
     }
 

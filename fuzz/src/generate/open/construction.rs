@@ -69,10 +69,12 @@ pub(super) const OPEN: &[Open] = &[
         concat!(
             "struct Da$n { ", of_side!("operator int() const; "), of_side!("operator double() const; "),
             "{|__host__ operator bool(); |__device__ operator bool(); |__host__ operator long(); }};\n",
-            "enum class Dj$n { a }; struct Db$n { ", of_side!("operator int() const; "), of_side!("operator Dj$n() const; }; struct Dc$n : Db$n { {|"),
+            "enum class Dj$n { a }; struct Db$n { ", of_side!("operator int() const; "), of_side!("operator Dj$n() const; }; \
+             struct Dc$n : Db$n { {|"),
             "__device__ operator int() const;|__host__ operator int() const;} };\n__device__ void dd$n(int); __device__ void de$n(double);\n\
              __device__ {int|double} df$n({Da$n|const Da$n &|Da$n &} t) { return t; }\n\
-             __device__ int dg$n({Db$n|const Db$n &|Dc$n|const Dc$n &|Dc$n &} t) { {return t;|int x = t; return x;|int x(t); return x;|return (int)t;} }\n\
+             __device__ int dg$n({Db$n|const Db$n &|Dc$n|const Dc$n &|Dc$n &} t) { {return t;|int x = t; return x;|int x(t); return x;|\
+             return (int)t;} }\n\
              __device__ void dh$n(Da$n &a, const Dc$n &c) { {dd$n(a)|dd$n(c)|de$n(a)}; }\n\
              __device__ void di$n(Dc$n &c, Db$n &b) { Dj$n p = {c|b}; {int x = b;|const int &y = c; (void)y;|} (void)p; }"
         ),
@@ -167,7 +169,8 @@ pub(super) const OPEN: &[Open] = &[
              __device__ Jc$n(double d) : Jc$n({1|(int)d|}) {}\n__device__ Jc$n(const Jc$n &o) : Jb$n{(1)|(o)}, a(o.a) {}\n\
              ", of_side!("~Jc$n() {} };\n"),
             "struct Jd$n { Ja$n a; Jb$n b; };\n\
-             __device__ void jf$n() { {Jd$n *d = new Jd$n{1, 2}; (void)d;|Jc$n c;|Jc$n c(1);|Jc$n c(2.5);|Jc$n *c = new Jc$n; (void)c;|Jc$n c[2];} }\n\
+             __device__ void jf$n() { {Jd$n *d = new Jd$n{1, 2}; (void)d;|Jc$n c;|Jc$n c(1);|Jc$n c(2.5);|Jc$n *c = new Jc$n; (void)c;|\
+             Jc$n c[2];} }\n\
              __device__ void jg$n(Jc$n *c, Jd$n &d) { {delete c;|Jc$n x = *c;|Jd$n x = d;|Jd$n x(d);|c->~Jc$n();|new Jc$n(*c);} }"
         ),
     )
@@ -188,7 +191,8 @@ pub(super) const OPEN: &[Open] = &[
     device(
         "construction.ranks",
         concat!(
-            "struct La$n {}; struct Lb$n : La$n {}; struct Lc$n : Lb$n {}; struct Ld$n { __host__ __device__ Ld$n(int); __host__ __device__ Ld$n(const char *); };\n\
+            "struct La$n {}; struct Lb$n : La$n {}; struct Lc$n : Lb$n {}; struct Ld$n { __host__ __device__ Ld$n(int); \
+             __host__ __device__ Ld$n(const char *); };\n\
              enum Le$n { lf$n };\n",
             side!(), "int lg$n(La$n *); ", side!(), "int lg$n(Lb$n *); ", side!(), "int lg$n(const void *); ", side!(), "int lg$n(...);\n",
             side!(), "int lh$n(const La$n &); ", side!(), "int lh$n(Lb$n &); ", side!(), "int lh$n(Ld$n); ", side!(), "int lh$n(...);\n",
@@ -198,7 +202,8 @@ pub(super) const OPEN: &[Open] = &[
             side!(), "int lk$n(int &); ", side!(), "int lk$n(const int &); ", side!(), "int lk$n(int &&);\n",
             "__device__ int lm$n(La$n a, Lb$n b, Lc$n c, int *p) { return {lg$n(&a)|lg$n(&b)|lg$n(p)} + \
              {lh$n(a)|lh$n(b)|lh$n(1)|lh$n(\"t\")|lh$n('c')|lh$n(Lb$n())}; }\n\
-             __device__ int ln$n(int i, double d, char c, short s) { return {li$n(i, d)|li$n(d, i)|li$n(i, i)|li$n(c, d)|li$n(d, c)|li$n(c, s)|li$n(1, 2.5f)} + \
+             __device__ int ln$n(int i, double d, char c, short s) { return {li$n(i, d)|li$n(d, i)|li$n(i, i)|li$n(c, d)|li$n(d, c)|\
+             li$n(c, s)|li$n(1, 2.5f)} + \
              {lj$n(i)|lj$n(c)|lj$n(s)|lj$n(i < 1)|lj$n(&i)|lj$n(1l)|lj$n((const int *)&i)}; }\n\
              __device__ int lo$n(int i, const int j, int (&a)[2], int (&b)[3], int *p) { return {lk$n(i)|lk$n(j)|lk$n(1)|lk$n(i + 1)|lk$n(a[1])|\
              lk$n(*p)|lk$n((int)j)|lk$n('c')}; }"
