@@ -192,6 +192,27 @@ pub(super) const OPEN: &[Open] = &[
         "extern \"C\" { __device__ int cudaLaunchDeviceV2(void *, int); __device__ void *cudaGetParameterBufferV2(void *, int); }\n\
          __global__ void lm$n(int); {__host__|} void ln$n() { lm$n<<<1, 1>>>(1); }",
     ),
+    open(
+        "launch.runtime.jit",
+        Pass::Jit,
+        &["-default-device", "--device-c"],
+        "extern \"C\" { __device__ int cudaLaunchDeviceV2(void *, int); __device__ void *cudaGetParameterBufferV2(void *, int); }\n\
+         __global__ void lp$n(int); {__device__|} void lq$n() { lp$n<<<1, 1>>>(1); }",
+    ),
+    open(
+        "call.unnamed.relaxed",
+        Pass::Device,
+        &["--relaxed_constexpr"],
+        "inline {__host__|} int un$n(int q) { return q; }\n__host__ __device__ {inline|} int up$n(int q) { return un$n({q|1}); }",
+    ),
+    host(
+        "attributes.deduction-guide",
+        "template <typename T> struct Dg$n { T t; Dg$n(T); };\n__host__ Dg$n(int) -> Dg$n<int>; __device__ Dg$n(long) -> Dg$n<long>;\n\
+         __global__ Dg$n(char) -> Dg$n<char>; __shared__ Dg$n(short) -> Dg$n<short>; __constant__ Dg$n(float) -> Dg$n<float>;\n\
+         __managed__ Dg$n(double) -> Dg$n<double>; __launch_bounds__(32) Dg$n(bool) -> Dg$n<bool>;\n\
+         __maxnreg__(32) Dg$n(unsigned) -> Dg$n<unsigned>; __cluster_dims__(2) Dg$n(int *) -> Dg$n<int *>;\n\
+         __grid_constant__ Dg$n(char *) -> Dg$n<char *>;",
+    ),
     device(
         "kernel.forms.member-template",
         "struct Ka$n { template <typename T> {|static }{|constexpr }__global__ {__maxnreg__(32) __launch_bounds__(32)|__cluster_dims__(64, 64, \

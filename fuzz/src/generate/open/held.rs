@@ -56,6 +56,12 @@ pub(super) const OPEN: &[Open] = &[
         "namespace qa$n { __global__ void k(int) {} }\nnamespace { void qc$n() { using qa$n::k; k<<<1, 1>>>(1); } }",
     )
     .held(),
+    // In a template that nobody instantiates cufe keeps no declaration of the function that takes the kernel.
+    host(
+        "kernel.passed-in-pattern",
+        "__global__ void kj$n(int); void kl$n(void (*)(int));\ntemplate <typename T> $a void km$n(T) { kl$n(kj$n); }",
+    )
+    .held(),
     // cufe does not say the namespace of an enumeration without a name.
     device(
         "lambda.arguments.unnamed",

@@ -20,7 +20,7 @@ pub(super) const OPEN: &[Open] = &[
          q = 1, ka$n<<<1, 1>>>(1);|(void)(ka$n<<<1, 1>>>(1));|(ka$n<<<1, 1>>>(1));|return ka$n<<<1, 1>>>(1);|{ ka$n<<<1, 1>>>(1); }\
          |auto l = [=] { ka$n<<<q, 1>>>(1); }; l();|(ka$n)<<<1, 1>>>(1);|(&ka$n)<<<1, 1>>>(1);|(*ka$n)<<<1, 1>>>(1);|\
          auto *p = &ka$n; p<<<1, 1>>>(1);|auto &r = ka$n; r<<<1, 1>>>(1);|void (*p[2])(int) = {ka$n, kb$n<int>}; p[q]<<<1, 1>>>(1);\
-         |ke$n(ka$n);|ke$n(kb$n<int>);|kc$n<int><<<1, 1>>>(1, 2.f);|kc$n<<<1, 1>>>('c', 2);|kb$n<decltype(q)><<<1, 1>>>(q);|\
+         |ke$n(kb$n<int>);|kc$n<int><<<1, 1>>>(1, 2.f);|kc$n<<<1, 1>>>('c', 2);|kb$n<decltype(q)><<<1, 1>>>(q);|\
          kb$n<int *><<<1, 1>>>(&q);|kb$n<<<1, 1>>>(&q);|kb$n<void (*)(int)><<<1, 1>>>(ka$n);|kb$n<<<1, 1>>>(ka$n);\
          |ka$n<<<kd$n(1), kd$n(2), 0, nullptr>>>(kd$n(3));|ka$n<<<dim3(1, 2), dim3{3}, sizeof(int) * 4>>>(q);|ka$n<<<(q > 1), (1 >> q)>>>(\
          q);|ka$n<<<q < 2, 1>>>(q);|ka$n<<<{1, 2}, {3}>>>(q);|try { ka$n<<<1, 1>>>(1); } catch (...) { ka$n<<<2, 1>>>(2); }}\n}",
