@@ -41,8 +41,8 @@ pub(super) const OPEN: &[Open] = &[
             "struct Ba$n { ", of_side!("Ba$n(int); "), of_side!("Ba$n(double); "), of_side!("Ba$n(); "),
             of_side!("Ba$n(int, int); };\n"),
             "struct Bb$n { Ba$n a[1]; Ba$n b; };\n\
-             __device__ void bc$n() { Ba$n x[2]{ = {1, 2}| = {2, 1.5}|{1.5, 2}| = {{1, 2}, 3}|{{1}, {2.5}}|}; }\n\
-             __device__ void bd$n() { Bb$n x{ = {{1}, 2}| = {{1.5}, 2.5}|{{{1, 2}}, 2}|{1, 2}| = {1.5, {2}}|}; }\n\
+             __device__ void bc$n() { Ba$n x[2]{ = {1, 2}| = {2, 1.5}|{1.5, 2}| = {{1, 2}, 3}|{{1}, {2.5}}}; }\n\
+             __device__ void bd$n() { Bb$n x{ = {{1}, 2}| = {{1.5}, 2.5}|{{{1, 2}}, 2}|{1, 2}| = {1.5, {2}}}; }\n\
              __device__ void be$n() { Ba$n x[2][1]{ = {1, 2}| = {{1}, {2}}| = {{1.5}, 2}|{{{1, 2}}, {3}}}; }\n\
              __device__ void bf$n(int i, double d) { Ba$n x[3]{ = {i, d, 2}| = {d, 1, i}|{i + 1, d * 2, i}}; Ba$n y{(i)|(d)|(i, 2)|{d}| = i| = d}; }"
         ),

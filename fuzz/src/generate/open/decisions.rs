@@ -203,7 +203,8 @@ pub(super) const OPEN: &[Open] = &[
         "call.unnamed.relaxed",
         Pass::Device,
         &["--relaxed_constexpr"],
-        "inline {__host__|} int un$n(int q) { return q; }\n__host__ __device__ {inline|} int up$n(int q) { return un$n({q|1}); }",
+        "inline {__host__|} int un$n(int q) { return q; }\n__host__ __device__ {inline|} int up$n(int q) { \
+         return un$n({q|1}); }",
     ),
     host(
         "attributes.deduction-guide",
