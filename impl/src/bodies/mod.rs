@@ -677,10 +677,10 @@ pub struct ClosureCall {
     pub context: UseContext,
 }
 
-/// A constructor that does not delegate.
+/// A constructor that does not delegate, or an object that is made without one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Construction {
-    /// The `{` of its body.
+    /// The `{` of its body, or where the object is told.
     pub open: TokenId,
     /// The default member initialisers that it uses.
     pub defaults: Vec<TokenRange>,

@@ -98,7 +98,7 @@ pub(super) fn check(
             kernel_called(context, one, &callee, place);
         }
         if is_device {
-            later.inside(device::Noted { one, place, caller, callee, checked });
+            later.inside(device::Noted { one, at: one.at, place, caller, callee, checked });
         } else if checked && is_spoken(context, &caller, place) {
             called_or_launched(context, (one, place), configured, &caller, callee);
         }

@@ -12,7 +12,7 @@ use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, known};
 use crate::reach::bindings;
 use crate::read::Reading;
 use crate::rules::generated::KeepEdge;
-use crate::sema::{Implicit, Implied, Resolved, Special, implied, parts};
+use crate::sema::{Implicit, Implied, PartUse, Resolved, Special, implied, parts};
 use crate::tree::{Body, EntityId, Form, Function, FunctionId, Parameter, Shape, SpecifierKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -170,10 +170,12 @@ impl<'a> Functions<'a> {
                 continue;
             }
             found.extend(self.defaulted(&one));
-            for (_, implied) in parts(self.reading.into(), &one) {
-                match implied {
-                    Implied::Function(function) => found.extend(self.function(&function)),
-                    Implied::Implicit(inner) => waiting.push(inner),
+            for (_, used) in parts(self.reading.into(), &one) {
+                match used {
+                    PartUse::Special(Implied::Function(function)) => found.extend(self.function(&function)),
+                    PartUse::Special(Implied::Implicit(inner)) => waiting.push(inner),
+                    // What it names is the class's.
+                    PartUse::Initializer(_) => {}
                 }
             }
         }

@@ -86,6 +86,8 @@ pub(super) struct Again {
     pub(super) lambda: Option<TokenId>,
     /// The functions by the first token of their bodies, where calls are noted.
     pub(super) functions: super::implied::Bodies,
+    /// The data members of classes that are no templates' by the first token of the value that they have by default.
+    pub(super) members_by_value: FxHashMap<TokenId, DeclarationId>,
     /// The function whose body is being read, lambdas in it excluded.
     pub(super) function: Option<crate::tree::FunctionId>,
     /// The `<` of the lists that were read.
@@ -184,7 +186,12 @@ impl Parser<'_> {
             }
         };
         let bodies = Bodies { is_whole: request.places.is_none(), ..Bodies::default() };
-        self.again = Some(Box::new(Again { request, functions, bodies, ..Again::default() }));
+        let members_by_value = match request.calls {
+            CallPlaces::All if request.resolves => self.members_by_value(),
+            _ => FxHashMap::default(),
+        };
+        self.again =
+            Some(Box::new(Again { request, functions, members_by_value, bodies, ..Again::default() }));
         let mut end = TokenId(0);
         for id in leaves {
             let declaration = &self.tree[id];
@@ -577,17 +584,21 @@ impl Parser<'_> {
 
     fn read_by_production(&mut self, what: Later, range: TokenRange) -> Parsed<()> {
         match what {
-            Later::Initializer => self.again(range, |parser| {
-                parser.last = super::operand::Operand::Unknown;
-                parser.last = parser.assignment_or_braces()?;
-                Ok(())
+            Later::Initializer => self.member_initializer(range, |parser| {
+                parser.again(range, |parser| {
+                    parser.last = super::operand::Operand::Unknown;
+                    parser.last = parser.assignment_or_braces()?;
+                    Ok(())
+                })
             }),
             Later::Parens => self.again(range, |parser| {
                 parser.last_arguments = call::Arguments::new();
                 parser.last_arguments = parser.arguments()?;
                 Ok(())
             }),
-            Later::Braces => self.again(range, Self::braced_init_list),
+            Later::Braces => {
+                self.member_initializer(range, |parser| parser.again(range, Self::braced_init_list))
+            }
             Later::Body if self.reads_specializations() => self.read_specializations(range),
             Later::Body => {
                 self.statistics.bodies_read += 1;

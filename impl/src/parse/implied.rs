@@ -10,7 +10,7 @@ use crate::lex::{Kind, OPERATOR_SYMBOLS, TokenId, TokenRange, known};
 use crate::names::{BindingId, END, Meaning, Named};
 use crate::tree::{
     Base, ClassKey, DeclarationId, DeclarationKind, Deduced, EntityId, FunctionId, FunctionName, Initializer,
-    ScopeId, Shape, SpecifierKind,
+    ScopeId, Shape, SpecifierKind, Variable,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -216,6 +216,25 @@ impl Parser<'_> {
             return None;
         }
         again.functions.get(&start).copied()
+    }
+
+    /// The data member of a class whose default member initialiser has a value that begins at `start`, where its calls are noted.
+    pub(super) fn noted_member(&self, start: TokenId) -> Option<DeclarationId> {
+        let is_noted = self.resolves() && !self.in_template() && self.context.local_classes == 0;
+        self.again.as_ref().filter(|_| is_noted)?.members_by_value.get(&start).copied()
+    }
+
+    /// The data members with default member initialisers, by the first token of the value.
+    pub(super) fn members_by_value(&self) -> FxHashMap<TokenId, DeclarationId> {
+        let is_static = |id| self.tree.has_specifier(id, SpecifierKind::Static);
+        let is_member = |one: &&Variable| one.is_field && !is_static(one.declaration);
+        let fields = self.tree.variables.iter().filter(is_member);
+        let value = |variable: &Variable| match variable.initializer {
+            Initializer::Equals(_, value) => Some(value.start),
+            Initializer::Braces(range) => Some(range.start),
+            Initializer::Parens(_) | Initializer::None => None,
+        };
+        fields.filter_map(|variable| Some((value(variable)?, variable.declaration))).collect()
     }
 
     /// The members of the class whose constructor or destructor a function is.

@@ -24,7 +24,8 @@ type Bindings = Vec<(TemplateParameterId, Argument)>;
 /// What the body being read is looked at from.
 #[derive(Debug)]
 pub(super) struct Instantiation {
-    function: FunctionId,
+    /// Nothing for a default member initialiser.
+    function: Option<FunctionId>,
     is_pattern: bool,
     class: Option<ScopeId>,
     cv: Cv,
@@ -40,7 +41,7 @@ impl Instantiation {
         let Instantiation { function, is_pattern, class, cv, headers, bindings, copies, for_device, is_told } =
             self;
         Around {
-            function: Some(*function),
+            function: *function,
             is_pattern: *is_pattern,
             class: *class,
             cv: *cv,
@@ -306,9 +307,10 @@ impl Parser<'_> {
             self.again.as_ref().and_then(|again| again.request.specializations.get(&range.start).cloned());
         for one in asked.into_iter().flatten() {
             let function = one.function;
-            let (result, uses) = self.resolving(function, reach::bindings(self.tree, &one), |parser| {
-                parser.again(range, Self::function_body)
-            });
+            let (result, uses) = self
+                .resolving(self.instantiation(function, reach::bindings(self.tree, &one)), |parser| {
+                    parser.again(range, Self::function_body)
+                });
             result?;
             let Uses {
                 functions,
@@ -351,15 +353,12 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Reads by `production` the body of `function`, with what the template parameters around stand for, and gives what it
-    /// certainly uses.
+    /// Reads by `production` a body that is looked at like this, and gives what it certainly uses.
     fn resolving<T>(
         &mut self,
-        function: FunctionId,
-        bindings: Bindings,
+        instantiation: Instantiation,
         production: impl FnOnce(&mut Self) -> T,
     ) -> (T, Uses) {
-        let instantiation = self.instantiation(function, bindings);
         let outer = self.set_instantiation(Some(instantiation));
         let (result, body) = self.in_body(true, production);
         let own = self.set_instantiation(outer);
@@ -378,42 +377,65 @@ impl Parser<'_> {
     pub(super) fn resolve<T>(&mut self, range: TokenRange, production: impl FnOnce(&mut Self) -> T) -> T {
         let Some(function) = self.noted_body(range.start) else { return self.in_body(false, production).0 };
         let is_pattern = self.in_template();
-        let (result, uses) = self.resolving(function, Vec::new(), production);
-        if let Some(again) = &mut self.again {
-            again.bodies.accesses.extend(uses.accesses);
-            again.bodies.without_address.extend(uses.without_address);
-            // What it calls is said by the notes of names, too, which tell what depends on template parameters.
-            if is_pattern {
-                let (tree, tokens) = (&*self.tree, &*self.tokens);
-                let is_judged = |one: &Use| is_judged_in_pattern(tree, tokens, one);
-                if matches!(again.request.calls, CallPlaces::Around(_)) {
-                    again.bodies.in_patterns.extend(uses.functions.into_iter().filter(is_judged));
-                    again.bodies.dependent.extend(uses.dependent);
-                }
-                again.bodies.pattern_launches.extend(uses.launches);
-                return result;
-            }
-            again.bodies.resolved.extend(uses.functions);
-            let changing = uses.in_lambdas.iter().filter_map(|one| Some((one.name, one.form, one.changing?)));
-            again.bodies.changing_in_lambdas.extend(changing);
-            // Nothing else notes all of what lists and conversions imply.
-            let is_implied = |one: &&Use| one.form == UseForm::ArgumentConversion;
-            again.bodies.resolved.extend(uses.in_lambdas.iter().filter(is_implied).cloned());
-            let named = uses.named.into_iter().filter(|one| one.context.is_executed());
-            let beside_calls = uses.in_lambdas.into_iter().chain(named).map(|one| one.function);
-            again.bodies.used_outside.extend(beside_calls);
-            again.bodies.launches.extend(uses.launches);
-            again.bodies.local_launches.extend(uses.local_launches);
-            again.bodies.closures.extend(uses.closures);
-            again.bodies.initializations.extend(uses.initializations);
-            again.bodies.implicit.extend(uses.implicit);
-            again.bodies.derived.extend(uses.derived);
-            again.bodies.completed.extend(uses.completed);
-            if again.request.tells {
-                again.bodies.told.push((range, uses.told));
-            }
-        }
+        let (result, uses) = self.resolving(self.instantiation(function, Vec::new()), production);
+        self.note_uses(range, is_pattern, uses);
         result
+    }
+
+    /// Reads by `production` the default member initialiser in `range`, and notes the functions that it certainly uses.
+    pub(super) fn member_initializer(
+        &mut self,
+        range: TokenRange,
+        production: impl FnOnce(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        let Some(id) = self.noted_member(range.start) else { return production(self) };
+        let initializer = self.tree.variable(id).map_or(Initializer::None, |variable| variable.initializer);
+        let class = self.instantiation_of_member(self.tree[id].scope);
+        let (result, uses) = self.resolving(class, |parser| {
+            let begun = parser.begin().map(|(mark, _)| (mark, range.start));
+            let result = production(parser);
+            parser.end_variable(begun, id, range.start, initializer);
+            result
+        });
+        self.note_uses(range, false, uses);
+        result
+    }
+
+    fn note_uses(&mut self, range: TokenRange, is_pattern: bool, uses: Uses) {
+        let (tree, tokens) = (&*self.tree, &*self.tokens);
+        let Some(again) = &mut self.again else { return };
+        again.bodies.accesses.extend(uses.accesses);
+        again.bodies.without_address.extend(uses.without_address);
+        // What it calls is said by the notes of names, too, which tell what depends on template parameters.
+        if is_pattern {
+            let is_judged = |one: &Use| is_judged_in_pattern(tree, tokens, one);
+            if matches!(again.request.calls, CallPlaces::Around(_)) {
+                again.bodies.in_patterns.extend(uses.functions.into_iter().filter(is_judged));
+                again.bodies.dependent.extend(uses.dependent);
+            }
+            again.bodies.pattern_launches.extend(uses.launches);
+            return;
+        }
+        again.bodies.resolved.extend(uses.functions);
+        let changing = uses.in_lambdas.iter().filter_map(|one| Some((one.name, one.form, one.changing?)));
+        again.bodies.changing_in_lambdas.extend(changing);
+        // Nothing else notes all of what lists and conversions imply.
+        let is_implied = |one: &&Use| one.form == UseForm::ArgumentConversion;
+        again.bodies.resolved.extend(uses.in_lambdas.iter().filter(is_implied).cloned());
+        let named = uses.named.into_iter().filter(|one| one.context.is_executed());
+        let beside_calls = uses.in_lambdas.into_iter().chain(named).map(|one| one.function);
+        again.bodies.used_outside.extend(beside_calls);
+        again.bodies.launches.extend(uses.launches);
+        again.bodies.local_launches.extend(uses.local_launches);
+        again.bodies.closures.extend(uses.closures);
+        again.bodies.initializations.extend(uses.initializations);
+        again.bodies.implicit.extend(uses.implicit);
+        again.bodies.constructions.extend(uses.constructions);
+        again.bodies.derived.extend(uses.derived);
+        again.bodies.completed.extend(uses.completed);
+        if again.request.tells {
+            again.bodies.told.push((range, uses.told));
+        }
     }
 
     fn set_instantiation(&mut self, one: Option<Instantiation>) -> Option<Instantiation> {
@@ -437,7 +459,33 @@ impl Parser<'_> {
         };
         let first = entry.target.unwrap_or(tree[entry.declaration].scope);
         let class = tree[first].class().map(|_| first);
-        // The classes around may be read a second time, with parameters of their own.
+        let copies = self.copies(first, &mut bindings);
+        let (for_device, is_told) = self.asked_of_bodies();
+        let cv = Cv { is_const: entry.is_const, is_volatile: entry.is_volatile, is_restrict: false };
+        let (function, is_told) = (Some(function), is_told && !is_pattern);
+        Instantiation { function, is_pattern, class, cv, headers, bindings, copies, for_device, is_told }
+    }
+
+    /// What a default member initialiser of `class`, no template's, is looked at from.
+    fn instantiation_of_member(&self, class: ScopeId) -> Instantiation {
+        let (for_device, is_told) = self.asked_of_bodies();
+        Instantiation {
+            function: None,
+            is_pattern: false,
+            class: Some(class),
+            cv: Cv::NONE,
+            headers: IdRange::default(),
+            bindings: Bindings::new(),
+            copies: self.copies(class, &mut Bindings::new()),
+            for_device,
+            is_told,
+        }
+    }
+
+    /// The classes around may be read a second time, with parameters of their own: each with the first reading of it, from the
+    /// scope `first` outwards.
+    fn copies(&self, first: ScopeId, bindings: &mut Bindings) -> Vec<(ScopeId, ScopeId)> {
+        let tree = &*self.tree;
         let mut copies = Vec::new();
         let mut pairs = (Some(self.scope), Some(first));
         while let (Some(copy), Some(original)) = pairs
@@ -449,16 +497,19 @@ impl Parser<'_> {
                 let headers = tree.headers_of(tree[class].declaration);
                 headers.last().map(|header| header.parameters).unwrap_or_default()
             };
-            reach::name_again(&mut bindings, parameters(class), parameters(again));
+            reach::name_again(bindings, parameters(class), parameters(again));
             pairs = (tree[copy].parent, tree[original].parent);
         }
+        copies
+    }
+
+    /// Whether code of the device asks, and whether what is said of each expression is told.
+    fn asked_of_bodies(&self) -> (bool, bool) {
         let asked = self.again.as_ref().map(|again| &again.request);
         let for_device = asked.is_some_and(|request| {
             matches!(request.calls, CallPlaces::All) || !request.specializations.is_empty()
         });
-        let cv = Cv { is_const: entry.is_const, is_volatile: entry.is_volatile, is_restrict: false };
-        let is_told = asked.is_some_and(|request| request.tells) && !is_pattern;
-        Instantiation { function, is_pattern, class, cv, headers, bindings, copies, for_device, is_told }
+        (for_device, asked.is_some_and(|request| request.tells))
     }
 
     /// The mark of what was recorded so far.

@@ -5,6 +5,7 @@ use super::infer::{Inference, Item, names_made_up, plain};
 use super::initialization::Evaluation;
 use super::value::Value;
 use super::{Implied, Resolved, Special, UseForm};
+use crate::bodies::Construction;
 use crate::hir::{Body, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::lex::{Kind, TokenId, TokenRange, known};
@@ -17,6 +18,8 @@ enum Part {
     Made(Type, Vec<Option<Value>>, TokenId),
     /// The default constructor of its class, since no clause is left.
     Default(Resolved, TokenId),
+    /// The default member initialiser of a member, since no clause is left.
+    Value(TokenRange),
 }
 
 /// The clauses of a braced-init-list that are left.
@@ -75,14 +78,19 @@ impl Inference<'_> {
         // What is found before it is no longer certain is certain.
         let (_, found) = (parts, search.found);
         let form = if is_array { UseForm::MemberSubobject } else { UseForm::ArgumentConversion };
+        let mut defaults = Vec::new();
         for one in found {
             let before = self.uses.len();
             match one {
                 Part::Made(ty, clauses, name) => self.make(at, (&ty, &clauses), name, (form, false)),
                 Part::Default(function, name) => self.used(at, (name, name, form), function),
+                Part::Value(range) => defaults.push(range),
             }
             self.copies.clear();
             self.told_from(before, told);
+        }
+        if !defaults.is_empty() {
+            self.found.constructions.push(Construction { open: told, defaults });
         }
     }
 
@@ -151,8 +159,9 @@ impl Search<'_, '_, '_> {
                 self.part(ty, clauses, depth)?;
             } else {
                 let member = id.and_then(|id| tree.variable(id));
-                if member.is_none_or(|one| one.initializer.range().is_none()) {
-                    self.default(ty, clauses.end, depth);
+                match member.and_then(|one| one.initializer.range()) {
+                    Some(range) => self.found.push(Part::Value(range)),
+                    None => self.default(ty, clauses.end, depth),
                 }
             }
         }

@@ -210,6 +210,9 @@ impl Inference<'_> {
         let Some(ty) = self.declared_type(variable) else { return };
         if self.around.for_device && !self.is_static(id) {
             self.implied_by_variable(at, &ty, how, &operands);
+            if !entry.is_field {
+                self.implied(at, &ty, Special::Destructor, name);
+            }
         }
         if !matches!(ty.referred().unqualified().1, Type::Named(_)) {
             self.converts_scalar(at, &ty, (how, &operands));
@@ -223,7 +226,9 @@ impl Inference<'_> {
         }
         let ty = ty.unqualified().1.clone();
         self.completes(&ty, at.1);
-        if let Some((_, candidates)) = self.own_functions(&ty, known::DESTRUCTOR)
+        // A member is destroyed with the object around.
+        let is_member = entry.is_field;
+        if let Some((_, candidates)) = self.own_functions(&ty, known::DESTRUCTOR).filter(|_| !is_member)
             && let [only] = candidates.as_slice()
         {
             self.destroyed(at, id, (name, Resolved::from(only)));
@@ -293,7 +298,7 @@ impl Inference<'_> {
         }
     }
 
-    /// The implicit special members that make and destroy a variable of type `ty`.
+    /// The implicit special member that makes a variable of type `ty`.
     fn implied_by_variable(&mut self, at: (u32, &Node), ty: &Type, how: Initialization, operands: &[Item]) {
         let name = at.1.at;
         let is_same = |value: &Value| value.parts().1 == ty.unqualified().1;
@@ -306,7 +311,6 @@ impl Inference<'_> {
             }
             _ => {}
         }
-        self.implied(at, ty, Special::Destructor, name);
     }
 
     /// Notes the special member of an object of type `ty`, or of its elements, where it is implicit.

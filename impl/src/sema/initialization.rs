@@ -59,6 +59,9 @@ impl Inference<'_> {
     pub(super) fn is_static(&self, id: DeclarationId) -> bool {
         let tree = self.unit.tree;
         let has = |kind| tree.has_specifier(id, kind);
+        if tree.variable(id).is_some_and(|one| one.is_field) && !has(SpecifierKind::Static) {
+            return false;
+        }
         let is_in_block = tree[tree[id].scope].is_block();
         let is_in_memory = tree.attributes_of(id).iter().any(|one| one.name.marks_memory());
         (!is_in_block || has(SpecifierKind::Static) || is_in_memory)

@@ -44,10 +44,11 @@ pub(crate) use initialization::{Evaluation, Initialized};
 pub(crate) use special::{Memo, implied, parts};
 pub(crate) use told::{Fact, Told};
 
+use crate::bodies::Construction;
 use crate::bodies::{Branch, UseContext, UseForm};
 use crate::ids::model::{Argument, Closure, Type};
 use crate::lex::TokenId;
-use crate::tree::{FunctionId, TemplateParameterId};
+use crate::tree::{DeclarationId, FunctionId, TemplateParameterId};
 use std::sync::Arc;
 
 /// A function that an expression certainly uses.
@@ -110,6 +111,8 @@ pub(crate) struct Uses {
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members.
     pub(crate) implicit: Vec<ImplicitUse>,
+    /// The objects that default member initialisers make parts of without a constructor.
+    pub(crate) constructions: Vec<Construction>,
     /// The objects whose members are named that a base declares: the name and the object's class.
     pub(crate) derived: Vec<(TokenId, Type)>,
     /// What is done with the variables that it names.
@@ -186,6 +189,15 @@ pub(crate) enum Implied {
     Function(Resolved),
     /// Another one.
     Implicit(Implicit),
+}
+
+/// How an [`Implicit`] makes, copies or destroys a part.
+#[derive(Clone, Debug)]
+pub(crate) enum PartUse {
+    /// By a special member of the part.
+    Special(Implied),
+    /// By the default member initialiser of the member.
+    Initializer(DeclarationId),
 }
 
 /// A function, or a specialisation of a templated one.

@@ -3,31 +3,32 @@
 use super::infer::{Around, Inference, known_operator, names_made_up};
 use super::initialization::Evaluation;
 use super::overload::{Candidate, copies};
-use super::{Implicit, Implied, Part, Resolved, Special};
+use super::{Implicit, Implied, Part, PartUse, Resolved, Special};
 use crate::ids::model::Type;
 use crate::ids::spelled::Unit;
 use crate::lex::{Kind, TokenId, TokenRange, known};
-use crate::tree::{Body, FunctionId, SpecifierKind};
+use crate::tree::{Body, DeclarationId, FunctionId, SpecifierKind};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
-/// What the implicit special member `of` certainly uses of the parts of an object, bases before members.
-pub(crate) fn parts(unit: Unit<'_>, of: &Implicit) -> Vec<(Part, Implied)> {
+/// What the implicit special member `of` certainly uses for the parts of an object, bases before members.
+pub(crate) fn parts(unit: Unit<'_>, of: &Implicit) -> Vec<(Part, PartUse)> {
     let inference = Inference::new(unit, Around::OUTSIDE);
     let Ok(subobjects) = inference.spelling.subobjects(&of.class) else { return Vec::new() };
     let is_made = of.special == Special::DefaultConstructor;
     let used = subobjects.iter().filter_map(|(ty, member)| {
-        let variable = member.and_then(|id| unit.tree.variable(id));
-        // A member with an initialiser of its own is made by that.
-        if is_made && variable.is_some_and(|one| one.initializer.range().is_some()) {
-            return None;
-        }
         let part = match (member, ty.unqualified().1) {
             (None, _) => Part::Base,
             (Some(_), Type::Array(..)) => Part::Element,
             (Some(_), _) => Part::Member,
         };
-        Some((part, inference.special(class_of(ty)?, of.special)?))
+        // A member with an initialiser of its own is made by that.
+        let has_value =
+            |id: &DeclarationId| unit.tree.variable(*id).is_some_and(|one| one.initializer.range().is_some());
+        if let Some(member) = member.filter(has_value).filter(|_| is_made) {
+            return Some((part, PartUse::Initializer(member)));
+        }
+        Some((part, PartUse::Special(inference.special(class_of(ty)?, of.special)?)))
     });
     used.collect()
 }

@@ -4,6 +4,7 @@
 use super::super::annotation::applied;
 use super::access::Accesses;
 use super::emitted::{self, Code, Uses};
+use super::implicit::{Members, makes_object};
 use super::variable::Variables;
 use super::*;
 use crate::bodies::Lambda;
@@ -21,6 +22,8 @@ use std::ops::Deref;
 #[derive(Clone)]
 pub(super) struct Noted<'a> {
     pub one: &'a FunctionUse,
+    /// Where it is told.
+    pub at: TokenId,
     pub place: CallPlace,
     pub caller: Caller,
     pub callee: Callee,
@@ -82,7 +85,8 @@ impl<'a> Later<'a> {
         for construction in &reading.bodies.constructions {
             let Some(caller) = callers.around(construction.open, None) else { continue };
             for &range in &construction.defaults {
-                self.add_from(context, CallForm::MemberInitializer, &caller, range, &mut found);
+                let form = (CallForm::MemberInitializer, Some(construction.open));
+                self.add_from(context, form, &caller, range, &mut found);
                 self.add_variables(&caller, range, &mut variables);
             }
         }
@@ -100,6 +104,20 @@ impl<'a> Later<'a> {
         self.addresses = addresses;
         self.inside.extend(found);
         self.variables.extend(variables);
+    }
+
+    /// The uses of functions in `range`, which stands outside of functions.
+    pub(super) fn functions_in(&self, range: TokenRange) -> &[(&'a FunctionUse, Option<Callee>)] {
+        let first = self.outside.partition_point(|(one, _)| one.name < range.start);
+        let end = self.outside.partition_point(|(one, _)| one.name < range.end);
+        self.outside.get(first..end).unwrap_or_default()
+    }
+
+    /// The variables that are named in `range`, which stands outside of functions.
+    pub(super) fn variables_in(&self, range: TokenRange) -> &[&'a VariableUse] {
+        let first = self.outside_variables.partition_point(|one| one.name < range.start);
+        let end = self.outside_variables.partition_point(|one| one.name < range.end);
+        self.outside_variables.get(first..end).unwrap_or_default()
     }
 
     /// The uses in the default arguments that a call leaves to be used.
@@ -126,7 +144,7 @@ impl<'a> Later<'a> {
             for parameter in parameters.iter().skip(arguments.len()) {
                 let caller = &noted.caller;
                 let first = found.len();
-                self.add_from(context, CallForm::DefaultArgument, caller, parameter.default(), found);
+                self.add_from(context, (CallForm::DefaultArgument, None), caller, parameter.default(), found);
                 // The call takes the address that is the argument; what is tested is taken where it stands.
                 let is_address = |new: &Noted<'_>| {
                     new.one.arguments.is_none()
@@ -143,28 +161,30 @@ impl<'a> Later<'a> {
 
     /// The variables that are named in `range`, as uses of `caller`.
     fn add_variables(&self, caller: &Caller, range: TokenRange, found: &mut Vec<(Caller, &'a VariableUse)>) {
-        let first = self.outside_variables.partition_point(|one| one.name < range.start);
-        let there = self.outside_variables.get(first..).unwrap_or_default();
-        let inside = there.iter().take_while(|one| one.name < range.end);
-        found.extend(inside.map(|one| (caller.clone(), *one)));
+        found.extend(self.variables_in(range).iter().map(|one| (caller.clone(), *one)));
     }
 
-    /// The uses in `range`, as calls of `caller`.
+    /// The uses in `range`, as calls of `caller`; what makes objects is told at `object`, if that is given.
     fn add_from(
         &self,
         context: &Context<'_>,
-        form: CallForm,
+        (form, object): (CallForm, Option<TokenId>),
         caller: &Caller,
         range: TokenRange,
         found: &mut Vec<Noted<'a>>,
     ) {
-        let first = self.outside.partition_point(|(one, _)| one.name < range.start);
-        let there = self.outside.get(first..).unwrap_or_default();
-        for &(one, callee) in there.iter().take_while(|(one, _)| one.name < range.end) {
+        for &(one, callee) in self.functions_in(range) {
             let Some(callee) = callee else { continue };
             let (caller, place) = (caller.clone(), CallPlace::Body);
             let checked = is_checked(context, form, place);
-            found.push(Noted { one, place, caller, callee, checked });
+            found.push(Noted {
+                one,
+                at: object.filter(|_| makes_object(one)).unwrap_or(one.at),
+                place,
+                caller,
+                callee,
+                checked,
+            });
         }
     }
 }
@@ -194,8 +214,9 @@ pub(super) fn check(
     kernels: Vec<instance::Named>,
     later: Later<'_>,
 ) {
+    let members = Members::of((context.reading, spaces), &later);
     let Later { inside: all, outside, variables, outside_variables, addresses } = later;
-    let uses = Uses::of(context.reading, &all, kernels, (callees, spaces));
+    let uses = Uses::of((context.reading, &members), &all, kernels, (callees, spaces));
     let reading = context.reading;
     accesses.in_instances(context, callers);
     at_once(context, spaces, (callees, callers), (&all, &uses));
@@ -246,7 +267,7 @@ pub(super) fn check(
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
         in_specializations(context, spaces, (callees, callers), (&emitted, &lasting));
-        implicit::check(context, spaces, (callees, callers), &emitted);
+        implicit::check(context, spaces, (callees, callers), (&emitted, &members, known));
     }
     for (caller, one) in &variables {
         let (there, state) = there(caller, one.in_template);
@@ -313,7 +334,7 @@ fn outside_of_functions(
     for (one, callee) in functions {
         let callee = callee.filter(|callee| !callee.is_constexpr && one.arguments.is_none());
         if let Some(callee) = callee.filter(|_| is_in_device_variable(context, one.name)) {
-            address(context, one, Space::D, (&callee, None));
+            address(context, one.at, Space::D, (&callee, None));
         }
     }
 }
@@ -393,7 +414,7 @@ fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
     if is_of_both && inline::changing_arguments(noted.one).is_none() {
         return context.count_unknown("call-arguments");
     }
-    let at = context.reading.tokens.get(noted.one.at).start;
+    let at = context.reading.tokens.get(noted.at).start;
     let name = callee_name(context, (&noted.callee, None), at);
     let parties = parties(context.reading, &noted.caller, &noted.callee);
     let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name, parties: &parties };
@@ -457,7 +478,7 @@ fn constexpr_in_specializations(
             && !is_disabled
             && is_spoken(context, &caller, place)
         {
-            constexpr_call(context, &Noted { one, place, caller, callee, checked: true });
+            constexpr_call(context, &Noted { one, at: one.at, place, caller, callee, checked: true });
         }
     }
 }
@@ -473,7 +494,7 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
         let is_code = noted.caller.lambda.is_none_or(|open| closure_call::is_code(context.reading, open));
         if noted.place == CallPlace::Body && noted.one.context.is_executed() && is_code {
             let undefined = instance_names(reading, noted, &[]).map(|(_, undefined)| undefined);
-            address(context, noted.one, noted.caller.space, (&noted.callee, undefined));
+            address(context, noted.at, noted.caller.space, (&noted.callee, undefined));
         }
         return;
     }
@@ -584,7 +605,7 @@ fn in_specialization(
             false => Some(demangled::undefined(reading, callee.function)),
         };
         match undefined {
-            Some(_) => address(context, &one, caller.space, (&callee, undefined)),
+            Some(_) => address(context, one.at, caller.space, (&callee, undefined)),
             None => context.count_unknown("call-in-template"),
         }
     }
@@ -632,7 +653,7 @@ fn specialized_call(
     if !callee.is_told_at_once(one, context.reading)
         && is_checked(context, form(context, one, &callee), place)
     {
-        generated_call(context, &Noted { one, place, caller, callee, checked: true }, name, &[]);
+        generated_call(context, &Noted { one, at: one.at, place, caller, callee, checked: true }, name, &[]);
     }
 }
 
@@ -655,7 +676,7 @@ fn in_instance(context: &mut Context<'_>, noted: &Noted<'_>, arguments: &[Argume
 /// block is destroyed wherever the block is left.
 fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, given: &[Argument]) {
     if noted.one.form != UseForm::Destruction || noted.one.resolved.is_none() {
-        return generated_call_at(context, noted, noted.one.at, (caller, given));
+        return generated_call_at(context, noted, noted.at, (caller, given));
     }
     for &at in &noted.one.ends {
         generated_call_at(context, noted, at, (caller, given));
@@ -738,19 +759,13 @@ fn address_in_default(context: &mut Context<'_>, noted: &Noted<'_>, at: TokenId)
     if is_template && undefined.is_none() {
         return context.count_unknown("call-in-template");
     }
-    let one = FunctionUse { at, ..noted.one.clone() };
-    address(context, &one, noted.caller.space, (&noted.callee, undefined));
+    address(context, at, noted.caller.space, (&noted.callee, undefined));
 }
 
 /// The address of a function in device code.
-fn address(
-    context: &mut Context<'_>,
-    one: &FunctionUse,
-    caller: Space,
-    (callee, name): (&Callee, Option<String>),
-) {
+fn address(context: &mut Context<'_>, at: TokenId, caller: Space, (callee, name): (&Callee, Option<String>)) {
     let reading = context.reading;
-    let at = reading.tokens.get(one.at).start;
+    let at = reading.tokens.get(at).start;
     let undefined = name.unwrap_or_else(|| demangled::undefined(reading, callee.function));
     let (dialect, pass) = (context.dialect, context.pass);
     let cell = rules::decide_call_address(dialect, pass, caller, callee.space);

@@ -5,9 +5,10 @@ use super::super::call::Naming;
 use super::super::declaring::Declaring;
 use super::super::fact::{self, space};
 use super::super::{Spaces, instance};
-use super::callee::Callees;
+use super::callee::{Callee, Callees};
 use super::caller::{Caller, Texts, is_external};
 use super::device::Noted;
+use super::implicit::Members;
 use crate::bodies::{Branch, FunctionUse, Lambda, UseForm};
 use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::{Spelling, Standpoint};
@@ -15,7 +16,7 @@ use crate::lex::{TokenId, TokenRange};
 use crate::reach::{self, Specialization};
 use crate::read::Reading;
 use crate::rules::generated::{CallPlace, Space};
-use crate::sema::{CalledClosure, Resolved};
+use crate::sema::{CalledClosure, Implicit, ImplicitUse, Resolved};
 use crate::tree::{Form, FunctionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -36,6 +37,8 @@ pub(super) enum Code {
     Instance(FunctionId, Vec<Argument>),
     /// A specialisation of a member of a class template, with its definition.
     Member(Resolved),
+    /// An implicit member.
+    Implicit(Implicit),
 }
 
 impl Code {
@@ -79,11 +82,14 @@ enum Used<'a> {
     Instance(FunctionId, FunctionId, &'a FunctionUse),
     /// A specialisation that the use was resolved to.
     Specialization(&'a Resolved),
+    /// An implicit member.
+    Implicit(&'a Implicit),
 }
 
 /// What uses what in a unit.
 pub(super) struct Uses<'a> {
     reading: &'a Reading,
+    members: &'a Members<'a>,
     uses: FxHashMap<Text, Vec<Used<'a>>>,
     /// The instances that are there though no text that is looked at names them.
     instances: Vec<Code>,
@@ -93,14 +99,14 @@ impl<'a> Uses<'a> {
     /// The uses among `all`; `kernels` are the instances of kernel templates that are named anywhere, and nothing is
     /// known of instances that may be defined elsewhere.
     pub(super) fn of(
-        reading: &'a Reading,
+        (reading, members): (&'a Reading, &'a Members<'a>),
         all: &[Noted<'a>],
         kernels: Vec<instance::Named>,
         (callees, spaces): (&Callees, &Spaces),
     ) -> Uses<'a> {
         let elsewhere = |template| callees.is_specialized(template);
         let tree = &reading.tree;
-        let mut found = Uses { reading, uses: FxHashMap::default(), instances: Vec::new() };
+        let mut found = Uses { reading, members, uses: FxHashMap::default(), instances: Vec::new() };
         for noted in all.iter().filter(|one| one.one.context.is_evaluated && one.callee.is_only) {
             let Some(caller) = noted.caller.text() else { continue };
             let Some(entity) = tree[tree[noted.callee.function].declaration].entity else { continue };
@@ -123,6 +129,15 @@ impl<'a> Uses<'a> {
             found.uses.entry(caller).or_default().push(used);
         }
         let texts = Texts::of(reading);
+        for one in members.uses() {
+            let Some(caller) = texts.function(one.name).map(Text::Function) else { continue };
+            found.uses.entry(caller).or_default().push(Used::Implicit(&one.of));
+        }
+        for construction in &reading.bodies.constructions {
+            let Some(caller) = texts.function(construction.open).map(Text::Function) else { continue };
+            let used = construction.defaults.iter().flat_map(|&range| members.used_in(range));
+            found.uses.entry(caller).or_default().extend(used.map(|one| Used::Implicit(&one.of)));
+        }
         for call in &reading.bodies.closure_calls {
             let is_called = call.context.is_evaluated && call.context.branch == Branch::Taken;
             let is_plain = |lambda: &&Lambda| !lambda.is_annotated && !lambda.is_generic;
@@ -188,25 +203,21 @@ impl<'a> Uses<'a> {
 
     /// What the specialisations use whose definitions were read.
     fn of_specializations(&self) -> FxHashMap<Code, Vec<Code>> {
-        let code = |resolved: &Resolved| {
-            if resolved.is_specialization() {
-                return Some(Code::of(&reach::definition(&self.reading.tree, resolved)?));
-            }
-            let entity = self.reading.tree[self.reading.tree[resolved.function].declaration].entity?;
-            self.reading.tree.definition(entity).map(Code::Function)
-        };
+        let code = |resolved: &Resolved| code(self.reading, resolved);
         let all = &self.reading.bodies.specializations;
         let lambda = |call: &CalledClosure| {
             let is_plain = |lambda: &&Lambda| !lambda.is_annotated && !lambda.is_generic;
             let lambda = self.reading.bodies.lambda(call.closure.open).filter(is_plain)?;
             call.context.is_executed().then(|| Code::Lambda(lambda.open()))
         };
+        let is_implicit = |one: &&ImplicitUse| one.context.is_executed() && one.context.local_classes == 0;
         let used = |one: &Specialization| {
             let called = one.called_lambdas();
             let is_called = |one: &&FunctionUse| one.lambda.is_some_and(|open| called.contains(&open));
             let of_lambdas = one.in_lambdas.iter().filter(is_called).filter_map(|one| one.resolved.as_ref());
             let lambdas = one.closures.iter().filter_map(lambda);
-            one.used().chain(of_lambdas).filter_map(code).chain(lambdas).collect()
+            let implicit = one.implicit.iter().filter(is_implicit).map(|one| Code::Implicit(one.of.clone()));
+            one.used().chain(of_lambdas).filter_map(code).chain(lambdas).chain(implicit).collect()
         };
         all.iter().map(|one| (Code::of(&one.of), used(one))).collect()
     }
@@ -227,11 +238,18 @@ impl<'a> Uses<'a> {
                 Code::Lambda(open) => (Text::Lambda(*open), &[][..]),
                 Code::Instance(id, arguments) => (Text::Function(*id), arguments.as_slice()),
                 Code::Member(_) => continue,
+                Code::Implicit(of) => {
+                    let new =
+                        self.members.emitted_by(of).into_iter().filter(|next| reached.insert(next.clone()));
+                    waiting.extend(new.map(|next| (next, depth)));
+                    continue;
+                }
             };
             for used in self.uses.get(&text).into_iter().flatten() {
                 let (next, depth) = match *used {
                     Used::Text(Text::Function(id)) => (Code::Function(id), depth),
                     Used::Text(Text::Lambda(open)) => (Code::Lambda(open), depth),
+                    Used::Implicit(of) => (Code::Implicit(of.clone()), depth),
                     Used::Specialization(one) => match reach::definition(&self.reading.tree, one) {
                         Some(one) => (Code::of(&one), depth),
                         None => continue,
@@ -254,6 +272,26 @@ impl<'a> Uses<'a> {
         }
         reached
     }
+}
+
+/// The text that code is generated for where a function is called.
+pub(super) fn code(reading: &Reading, resolved: &Resolved) -> Option<Code> {
+    if resolved.is_specialization() {
+        return Some(Code::of(&reach::definition(&reading.tree, resolved)?));
+    }
+    let entity = reading.tree[reading.tree[resolved.function].declaration].entity?;
+    reading.tree.definition(entity).map(Code::Function)
+}
+
+/// The text that code is generated for where a function is used outside of functions.
+pub(super) fn code_of_use(reading: &Reading, one: &FunctionUse, callee: &Callee) -> Option<Code> {
+    if let Some(resolved) = one.resolved.as_ref().filter(|_| callee.is_specialization) {
+        return code(reading, resolved);
+    }
+    let tree = &reading.tree;
+    let definition = tree.definition(tree[tree[callee.function].declaration].entity?)?;
+    let is_template = tree[tree[definition].declaration].form == Form::Template;
+    (callee.is_only && !is_template).then_some(Code::Function(definition))
 }
 
 /// The template arguments of the instance of `template` that a use in the function `caller` names, whose template

@@ -3,57 +3,49 @@
 //! An implicit member is there for the host and for the device as the functions that use it are, in this unit. It has no place
 //! of its own: the released tool points at the line where the function ends that it came to before.
 
+mod members;
+
 use super::super::{Context, Spaces, demangled, fact};
-use super::callee::Callees;
+use super::callee::{Callee, Callees};
 use super::caller::{Caller, Callers};
 use super::device::{Noted, generated_call_at};
 use super::emitted::Code;
+use super::variable::Variables;
 use super::{CallPlace, TokenId, form, is_checked};
 use crate::bodies::{FunctionUse, UseContext, UseForm};
 use crate::ids::model::Type;
-use crate::ids::spelled::{Spelling, Unit};
+use crate::ids::spelled::Spelling;
+use crate::lex::Kind;
 use crate::read::Reading;
 use crate::rules::generated::{ExecCheck, Space};
-use crate::sema::{self, Implicit, ImplicitUse, Implied, Part, Resolved, Special, Use};
+use crate::sema::{Implicit, Implied, Part, Resolved, Special, Use};
 use crate::tree::{ClassId, DeclarationKind, ScopeId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// How many implicit members are looked into.
-const LIMIT: usize = 4096;
+use members::{Member, Used, Value, is_used};
+
+pub(super) use members::Members;
 
 /// What uses an implicit member.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Users {
     host: bool,
     device: bool,
-    /// Code is generated for one of them.
-    is_emitted: bool,
 }
 
 impl Users {
-    fn of(caller: &Caller, is_emitted: bool) -> Users {
+    fn of(caller: &Caller) -> Users {
         let (host, device) = match caller.space {
             Space::None | Space::H => (true, false),
             Space::D | Space::G => (false, true),
             Space::HD => (true, true),
         };
-        Users { host, device, is_emitted }
+        Users { host, device }
     }
 
     fn with(self, other: Users) -> Users {
-        Users {
-            host: self.host || other.host,
-            device: self.device || other.device,
-            is_emitted: self.is_emitted || other.is_emitted,
-        }
+        Users { host: self.host || other.host, device: self.device || other.device }
     }
-}
-
-/// An implicit member, and what it uses.
-struct Member {
-    of: Implicit,
-    users: Users,
-    parts: Vec<(Part, Implied)>,
 }
 
 /// Judges the implicit members of a unit.
@@ -61,43 +53,44 @@ pub(super) fn check(
     context: &mut Context<'_>,
     spaces: &Spaces,
     (callees, callers): (&Callees, &Callers<'_>),
-    emitted: &FxHashSet<Code>,
+    (emitted, members, variables): (&FxHashSet<Code>, &Members<'_>, &Variables<'_>),
 ) {
     let reading = context.reading;
-    let mut members = members(reading, callers, emitted);
-    members.retain(|one| one.users.is_emitted && one.users.device);
-    if members.is_empty() {
+    let users = users(reading, callers, members);
+    let is_device = |(one, users): &(&Member<'_>, Users)| {
+        users.device && emitted.contains(&Code::Implicit(one.of.clone()))
+    };
+    let generated: Vec<(&Member<'_>, Users)> = members.all().iter().zip(users).filter(is_device).collect();
+    if generated.is_empty() {
         return;
     }
     let walk = Walk::of(reading, spaces, emitted);
-    let mut placed: Vec<(TokenId, (usize, Special), Member)> = Vec::new();
-    for one in members {
-        let class = Spelling::new(reading).class_scope(&one.of.class).ok().flatten();
+    let mut placed: Vec<Placed<'_>> = Vec::new();
+    for (member, users) in generated {
+        let class = Spelling::new(reading).class_scope(&member.of.class).ok().flatten();
         let Some((order, at)) = class.and_then(|class| walk.place(class)) else { continue };
-        placed.push((at, (order, one.of.special), one));
+        placed.push(Placed { at, order, member, users });
     }
-    placed.sort_by_key(|(_, order, _)| *order);
+    placed.sort_by_key(|one| (one.order, one.member.of.special));
     let all = perhaps_of_the_host(context, spaces, &placed);
     let (mut before, mut last) = (None, None);
-    for (at, _, one) in placed {
+    for one in placed {
         // What it reads itself is a place, too.
-        if before.replace(at) != Some(at) {
+        if before.replace(one.at) != Some(one.at) {
             last = None;
         }
-        let is_certain = one.users.host || !all.contains(&one.of.class);
-        judge(context, spaces, callees, (&one, last.unwrap_or(at), is_certain));
-        last = initializer_end(context.reading, &one.of).or(last);
+        let is_certain = one.users.host || !all.contains(&one.member.of.class);
+        let Some(name) = demangled::implicit(&one.member.of) else { continue };
+        let space = if one.users.host { Space::HD } else { Space::D };
+        let judged = Judged { one: &one, name, space, is_certain };
+        judged.judge(context, (spaces, callees, variables), &mut last);
     }
 }
 
 /// Those among the classes that the host may make or destroy objects of, unknown to this reading.
-fn perhaps_of_the_host(
-    context: &Context<'_>,
-    spaces: &Spaces,
-    placed: &[(TokenId, (usize, Special), Member)],
-) -> FxHashSet<Type> {
+fn perhaps_of_the_host(context: &Context<'_>, spaces: &Spaces, placed: &[Placed<'_>]) -> FxHashSet<Type> {
     let mut mentions = Mentions { context, spaces, known: FxHashMap::default() };
-    let classes = placed.iter().filter(|(.., one)| !one.users.host).map(|(.., one)| &one.of.class);
+    let classes = placed.iter().filter(|one| !one.users.host).map(|one| &one.member.of.class);
     let all = classes.filter(|class| {
         let scope = Spelling::new(context.reading).class_scope(class).ok().flatten();
         let id = scope.and_then(|scope| context.reading.tree[scope].class());
@@ -106,101 +99,147 @@ fn perhaps_of_the_host(
     all.cloned().collect()
 }
 
-/// Where the last initialiser of an object ends that a default constructor takes from the members.
-fn initializer_end(reading: &Reading, of: &Implicit) -> Option<TokenId> {
-    if of.special != Special::DefaultConstructor {
-        return None;
-    }
-    let subobjects = Spelling::new(reading).subobjects(&of.class).ok()?;
-    let objects = subobjects.iter().filter(|(ty, _)| matches!(ty.unqualified().1, Type::Named(_)));
-    let members = objects.filter_map(|(_, member)| reading.tree.variable((*member)?));
-    members.filter_map(|variable| variable.initializer.range()).next_back().map(|range| range.last())
-}
-
-/// The implicit members that are used, and those that they use.
-fn members(reading: &Reading, callers: &Callers<'_>, emitted: &FxHashSet<Code>) -> Vec<Member> {
-    let mut all: Vec<Member> = Vec::new();
-    let mut known: FxHashMap<Implicit, usize> = FxHashMap::default();
+/// Which functions use the implicit members, in their order.
+fn users(reading: &Reading, callers: &Callers<'_>, members: &Members<'_>) -> Vec<Users> {
+    let mut all = vec![Users::default(); members.all().len()];
     let mut changed: Vec<usize> = Vec::new();
-    let mut add = |all: &mut Vec<Member>, changed: &mut Vec<usize>, of: &Implicit, users: Users| {
-        let index = *known.entry(of.clone()).or_insert_with(|| {
-            let parts = if all.len() < LIMIT { sema::parts(Unit::from(reading), of) } else { Vec::new() };
-            all.push(Member { of: of.clone(), users: Users::default(), parts });
-            all.len() - 1
-        });
-        let Some(member) = all.get_mut(index) else { return };
-        let together = member.users.with(users);
-        if together != member.users {
-            member.users = together;
+    let add = |all: &mut Vec<Users>, changed: &mut Vec<usize>, of: &Implicit, users: Users| {
+        let Some((index, known)) = members.index(of).and_then(|index| Some((index, all.get_mut(index)?)))
+        else {
+            return;
+        };
+        let together = known.with(users);
+        if together != *known {
+            *known = together;
             changed.push(index);
         }
     };
-    let is_used = |one: &&ImplicitUse| one.context.is_executed() && one.context.local_classes == 0;
-    for one in reading.bodies.implicit.iter().filter(is_used) {
-        let Some(caller) = callers.around(one.name, None) else { continue };
-        let is_emitted = caller.code().is_some_and(|code| emitted.contains(&code));
-        add(&mut all, &mut changed, &one.of, Users::of(&caller, is_emitted));
+    for one in members.uses() {
+        if let Some(caller) = callers.around(one.name, None) {
+            add(&mut all, &mut changed, &one.of, Users::of(&caller));
+        }
+    }
+    for construction in &reading.bodies.constructions {
+        let Some(caller) = callers.around(construction.open, None) else { continue };
+        for one in construction.defaults.iter().flat_map(|&range| members.used_in(range)) {
+            add(&mut all, &mut changed, &one.of, Users::of(&caller));
+        }
     }
     for specialization in &reading.bodies.specializations {
-        let is_emitted = emitted.contains(&Code::of(&specialization.of));
         for one in specialization.implicit.iter().filter(is_used) {
-            let Some(caller) = callers.around(one.name, None) else { continue };
-            add(&mut all, &mut changed, &one.of, Users::of(&caller, is_emitted));
+            if let Some(caller) = callers.around(one.name, None) {
+                add(&mut all, &mut changed, &one.of, Users::of(&caller));
+            }
         }
     }
     while let Some(index) = changed.pop() {
-        let Some(member) = all.get(index) else { break };
-        let users = member.users;
-        let used: Vec<Implicit> =
-            member.parts.iter().filter_map(|(_, part)| implicit(part).cloned()).collect();
-        for of in &used {
+        let (Some(member), Some(&users)) = (members.all().get(index), all.get(index)) else { break };
+        // Only what is generated uses anything.
+        for of in member.implicit() {
             add(&mut all, &mut changed, of, users);
         }
     }
     all
 }
 
-fn implicit(part: &Implied) -> Option<&Implicit> {
-    match part {
-        Implied::Implicit(of) => Some(of),
-        Implied::Function(_) => None,
-    }
+/// An implicit member that code is generated for.
+struct Placed<'a> {
+    /// Where the function before it ends, where it is told.
+    at: TokenId,
+    order: usize,
+    member: &'a Member<'a>,
+    users: Users,
 }
 
-/// The calls in an implicit member, told at the token `at`.
-fn judge(
-    context: &mut Context<'_>,
-    spaces: &Spaces,
-    callees: &Callees,
-    (member, at, is_certain): (&Member, TokenId, bool),
-) {
-    let reading = context.reading;
-    let Some(name) = demangled::implicit(&member.of) else { return };
-    let space = if member.users.host { Space::HD } else { Space::D };
-    for (part, used) in &member.parts {
-        let Implied::Function(function) = used else { continue };
-        let one = called(member.of.special, *part, function, at);
-        let Ok(callee) = callees.called(reading, spaces, &one) else { continue };
-        if callee.is_constexpr || !is_checked(context, form(context, &one, &callee), CallPlace::Body) {
-            continue;
+/// An implicit member that is judged.
+struct Judged<'a> {
+    one: &'a Placed<'a>,
+    name: String,
+    space: Space,
+    /// Its space is certain.
+    is_certain: bool,
+}
+
+impl Judged<'_> {
+    /// Judges what it uses; `last` is the place of what was generated before.
+    fn judge(
+        &self,
+        context: &mut Context<'_>,
+        (spaces, callees, variables): (&Spaces, &Callees, &Variables<'_>),
+        last: &mut Option<TokenId>,
+    ) {
+        for used in &self.one.member.uses {
+            let at = last.unwrap_or(self.one.at);
+            match used {
+                Used::Special(part, Implied::Function(function)) => {
+                    let one = called(self.one.member.of.special, *part, function, at);
+                    if let Ok(callee) = callees.called(context.reading, spaces, &one) {
+                        self.call(context, (&one, callee), at);
+                    }
+                }
+                Used::Special(_, Implied::Implicit(_)) => {}
+                Used::Value(value) => {
+                    for &(one, callee) in &value.functions {
+                        self.call(context, (one, callee), if makes_object(one) { at } else { one.at });
+                    }
+                    let caller = self.caller();
+                    for one in &value.variables {
+                        variables.judge(context, spaces, &caller, one);
+                    }
+                    *last = last_place(context.reading, value).or(*last);
+                }
+            }
+        }
+    }
+
+    fn call(&self, context: &mut Context<'_>, (one, callee): (&FunctionUse, Callee), at: TokenId) {
+        if !one.context.is_executed() || callee.is_constexpr {
+            return;
         }
         // What the host does in text that was not looked at would make it the host's, too.
-        if !is_certain && !matches!(callee.space, Space::D | Space::HD) {
-            context.count_unknown("implicit-member");
-            continue;
+        if !self.is_certain && !matches!(callee.space, Space::D | Space::HD) {
+            return context.count_unknown("implicit-member");
         }
-        let caller = Caller {
-            space,
+        // Where the object is a constant, the address is told where that is used.
+        if one.arguments.is_none() {
+            return context.count_unknown("implicit-member");
+        }
+        if !is_checked(context, form(context, one, &callee), CallPlace::Body) {
+            return;
+        }
+        let noted = Noted { one, at, place: CallPlace::Body, caller: self.caller(), callee, checked: true };
+        generated_call_at(context, &noted, at, (&self.name, &[]));
+    }
+
+    fn caller(&self) -> Caller {
+        Caller {
+            space: self.space,
             tile: None,
-            name: name.clone(),
+            name: self.name.clone(),
             function: None,
             lambda: None,
             is_local_member: false,
             check: ExecCheck::Normal,
-        };
-        let noted = Noted { one: &one, place: CallPlace::Body, caller, callee, checked: true };
-        generated_call_at(context, &noted, at, (&name, &[]));
+        }
     }
+}
+
+/// Whether a use makes an object for a default member initialiser, which has no place of its own.
+pub(super) fn makes_object(one: &FunctionUse) -> bool {
+    one.form.constructs() || one.form.is_subobject() || one.form == UseForm::ArgumentConversion
+}
+
+/// Where code for a default member initialiser ends, if any is generated that has a place: for a call, a variable that is read,
+/// arguments of an object, `new`.
+fn last_place(reading: &Reading, value: &Value<'_>) -> Option<TokenId> {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let range = tree.variable(value.member)?.initializer.range()?;
+    let is_empty = matches!(tokens.kind(range.last().previous()), Kind::OpenParen | Kind::OpenBrace);
+    let has_place = |one: &FunctionUse| one.arguments.is_some() && (!makes_object(one) || !is_empty);
+    let is_code = value.functions.iter().any(|(one, _)| has_place(one))
+        || !value.variables.is_empty()
+        || range.iter().any(|at| tokens.kind(at) == Kind::New);
+    is_code.then(|| range.last())
 }
 
 /// The use of a function that is written by an implicit member.
@@ -287,7 +326,7 @@ fn inner_scopes(tree: &Tree, scope: ScopeId, is_namespace: bool) -> Vec<ScopeId>
     found
 }
 
-/// The order in which the released tool comes to the code that it generates: of a namespace the functions, instances behind
+/// The order in which the released tool comes to the code of the device that it generates: of a namespace the functions, instances behind
 /// them, kernels last; then its classes, then the namespaces in it.
 struct Walk {
     /// Where a class comes, and the end of the function before it.
@@ -303,12 +342,16 @@ impl Walk {
                 Code::Function(id) => (*id, false),
                 Code::Instance(id, _) => (*id, true),
                 Code::Member(one) => (one.function, true),
-                Code::Lambda(_) => continue,
+                Code::Lambda(_) | Code::Implicit(_) => continue,
             };
             let function = &tree[id];
             let Some(end) = function.body.range().map(|range| range.last()) else { continue };
             let scope = function.target.unwrap_or(tree[function.declaration].scope);
-            let is_kernel = fact::space(spaces.after(function.declaration)) == Some(Space::G);
+            let space = fact::space(spaces.after(function.declaration));
+            if matches!(space, Some(Space::None | Space::H)) {
+                continue;
+            }
+            let is_kernel = space == Some(Space::G);
             functions.entry(scope).or_default().push((is_kernel, is_instance, end));
         }
         functions.values_mut().for_each(|all| all.sort_unstable());
