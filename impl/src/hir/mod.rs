@@ -84,6 +84,8 @@ pub(crate) enum NodeKind {
     Lambda(u32),
     /// The initialiser of a declared variable: `T x = a`, `T x(a, b)`, `T x{a}`, none; its operands.
     Variable(DeclarationId, Initialization),
+    /// What a mem-initializer gives the member, or the base whose name ends before the node begins: its operands.
+    Subobject(Option<DeclarationId>, Initialization),
     /// The range of the variable's range-based `for`.
     Range(DeclarationId),
     /// What only tells of the statements around; of a `return` its operand.

@@ -281,7 +281,9 @@ impl Parser<'_> {
         arguments: Option<&Arguments>,
     ) -> Option<Initialized> {
         if let Operand::Type(Some(base)) = named {
-            if base == class {
+            // The class may be read a second time.
+            let name = |scope: ScopeId| Some(self.tree[self.tree[scope].class()?].name_token);
+            if base == class || name(base).flatten().is_some_and(|own| name(class) == Some(Some(own))) {
                 return Some(Initialized::Delegated);
             }
             if let Some(arguments) = arguments {

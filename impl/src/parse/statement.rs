@@ -12,9 +12,9 @@ use super::referent::Referent;
 use super::specifier::Position;
 use super::{Parsed, Parser};
 use crate::bodies::{Branch, ConstructKind, UseContext};
-use crate::hir::{Jump, NodeKind, Statement, Step};
+use crate::hir::{Initialization, Jump, NodeKind, Statement, Step};
 use crate::lex::{Kind, Symbol, TokenId, known};
-use crate::names::Meaning;
+use crate::names::{END, Meaning, Named};
 use crate::tree::{DeclarationId, Form, FunctionId, FunctionName, Reason, ScopeId, ScopeKind};
 use rustc_hash::FxHashSet;
 
@@ -86,7 +86,12 @@ impl Parser<'_> {
         let mut written = FxHashSet::default();
         loop {
             let start = self.at;
-            let named = self.mem_initializer_id()?;
+            let (named, member) = self.mem_initializer_id()?;
+            let begun = self.begin();
+            let how = match self.kind() {
+                Kind::OpenParen => Initialization::Direct,
+                _ => Initialization::List,
+            };
             let arguments = match self.kind() {
                 Kind::OpenParen => Some(self.arguments()?),
                 Kind::OpenBrace => {
@@ -99,7 +104,11 @@ impl Parser<'_> {
             if let Some(class) = class {
                 written.extend(self.note_mem_initializer(class, start, named, arguments.as_ref()));
             }
-            self.accept(Kind::Ellipsis);
+            let kind = match self.accept(Kind::Ellipsis) {
+                Some(_) => NodeKind::Opaque,
+                None => NodeKind::Subobject(member, how),
+            };
+            self.end(begun, kind, start);
             if self.accept(Kind::Comma).is_none() {
                 return Ok(written);
             }
@@ -107,7 +116,8 @@ impl Parser<'_> {
     }
 
     /// mem-initializer-id: looked up in the class first, so no parameter hides a member.
-    fn mem_initializer_id(&mut self) -> Parsed<Operand> {
+    /// With the member that it names.
+    fn mem_initializer_id(&mut self) -> Parsed<(Operand, Option<DeclarationId>)> {
         if self.kind() == Kind::Identifier
             && matches!(self.ahead(1), Kind::OpenParen | Kind::OpenBrace)
             && let Some(class) = self.enclosing_class()
@@ -115,14 +125,19 @@ impl Parser<'_> {
         {
             let name = self.advance();
             self.note_member(name, |_| Referent::Found(found));
-            return Ok(self.operand_of_found(found));
+            let member = match self.names.declarations(found.binding, END).next() {
+                Some(Named::Declaration(id)) => self.tree.variable(id).map(|_| id),
+                _ => None,
+            };
+            return Ok((self.operand_of_found(found), member));
         }
         let start = self.at;
         self.qualified_name(Context::Type)?;
-        Ok(match self.operand_of_type(self.scope, self.since(start), 0) {
+        let operand = match self.operand_of_type(self.scope, self.since(start), 0) {
             Operand::Object(class) => Operand::Type(Some(class)),
             _ => Operand::Type(None),
-        })
+        };
+        Ok((operand, None))
     }
 
     /// Enters a new block scope; gives the one around.

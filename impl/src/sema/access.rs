@@ -310,6 +310,7 @@ impl Walk<'_, '_> {
             NodeKind::Comma => Next::Done(Some(self.discarded(&part))),
             NodeKind::List => Next::Done(self.listed(&part, parent)),
             NodeKind::Variable(id, how) => Next::Done(self.variable(&part, (parent, node), (id, how))),
+            NodeKind::Subobject(member, _) => Next::Done(self.subobject(&part, (parent, node), member)),
             NodeKind::Range(_) => done(Access::Addressed),
             NodeKind::Statement(Step::Jump(Jump::Return)) => Next::Done(self.returned(&part, node)),
             NodeKind::Statement(_) => Next::Done(Some(self.discarded(&part))),
@@ -325,7 +326,6 @@ impl Walk<'_, '_> {
             Kind::OpenParen => match tokens.kind(before.previous()) {
                 Kind::If | Kind::While | Kind::Switch | Kind::Constexpr => true,
                 Kind::For => false,
-                Kind::Identifier => return self.member_initializer(part, before.previous()),
                 _ => return None,
             },
             Kind::Semicolon => self.is_in_head(before),
@@ -339,17 +339,6 @@ impl Walk<'_, '_> {
             (true, Sort::Class) => Some(smallvec![Access::Addressed]),
             (true, _) => self.operand(part),
         }
-    }
-
-    /// What stands between the parentheses behind the name of a member, in front of a constructor's body.
-    fn member_initializer(&self, part: &Part, name: TokenId) -> Option<Found> {
-        let tokens = self.inference.unit.tokens;
-        if !matches!(tokens.kind(name.previous()), Kind::Colon | Kind::Comma) {
-            return None;
-        }
-        let class = self.inference.class_type(self.inference.around.class?)?;
-        let (ty, _) = self.inference.spelling.field(&class, tokens.symbol(name)).ok()?;
-        self.initializes(&ty, part)
     }
 
     /// Whether the `;` ends the first part of the head of a `for`.
@@ -654,7 +643,9 @@ impl Walk<'_, '_> {
         let parent = self.parents.get(list as usize).copied().flatten()?;
         let node = self.node(parent)?;
         let mut made = self.uses.iter().filter(|(of, one)| *of == parent && one.form.constructs());
-        if let (Some((_, one)), NodeKind::Braced | NodeKind::Variable(..)) = (made.next(), node.kind) {
+        if let (Some((_, one)), NodeKind::Braced | NodeKind::Variable(..) | NodeKind::Subobject(..)) =
+            (made.next(), node.kind)
+        {
             let clauses = self.body.operands(self.node(list)?.from, list);
             let position = clauses.iter().position(|clause| *clause == part.node)?;
             return self.passed(part, &one.function, position);
@@ -725,6 +716,26 @@ impl Walk<'_, '_> {
         self.initializes(&ty, part).or_else(|| {
             let mut uses = self.uses.iter().filter(|(of, one)| *of == index && one.form.constructs());
             self.passed(part, &uses.next()?.1.function, 0)
+        })
+    }
+
+    /// An operand of a mem-initializer.
+    fn subobject(
+        &self,
+        part: &Part,
+        (index, node): (u32, &Node),
+        member: Option<DeclarationId>,
+    ) -> Option<Found> {
+        let operands = self.body.operands(node.from, index);
+        let position = operands.iter().position(|one| *one == part.node)?;
+        let alone = match operands.as_slice() {
+            [_] => self.initializes(&self.inference.subobject_type(member, node)?, part),
+            _ => None,
+        };
+        alone.or_else(|| {
+            let makes = |one: &Use| one.form.constructs() || one.form.is_subobject();
+            let mut uses = self.uses.iter().filter(|(of, one)| *of == index && makes(one));
+            self.passed(part, &uses.next()?.1.function, position)
         })
     }
 

@@ -31,7 +31,12 @@ impl Inference<'_> {
         is_direct: bool,
     ) {
         let Type::Named(_) = ty else { return };
-        let is_list = matches!(node.kind, NodeKind::Braced | NodeKind::Variable(_, Initialization::List));
+        let is_list = matches!(
+            node.kind,
+            NodeKind::Braced
+                | NodeKind::Variable(_, Initialization::List)
+                | NodeKind::Subobject(_, Initialization::List)
+        );
         if let ([Some(argument)], false) = (arguments, is_list)
             && self.converts(usize::from(node.kind == NodeKind::Call), ty, argument, is_direct)
         {
@@ -81,7 +86,7 @@ impl Inference<'_> {
             };
             self.used((index, node), (at.0, at.1, form), chosen.function);
             let before = usize::from(matches!(node.kind, NodeKind::Call));
-            if matches!(node.kind, NodeKind::Call | NodeKind::Variable(..)) {
+            if matches!(node.kind, NodeKind::Call | NodeKind::Variable(..) | NodeKind::Subobject(..)) {
                 self.take_by_value(before, &chosen.parameters, arguments);
             }
         }
@@ -131,7 +136,7 @@ impl Inference<'_> {
     ) {
         let Some(&operand) = body.operands(node.from, index).last() else { return };
         let mut own = self.uses.iter().rev().take_while(|(at, _)| *at == index);
-        if own.any(|(_, one)| one.form.constructs()) {
+        if own.any(|(_, one)| one.form.constructs() || one.form.is_subobject()) {
             return;
         }
         let Some(at) = self.made_by(body, operand) else { return };

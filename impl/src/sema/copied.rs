@@ -258,7 +258,9 @@ impl Inference<'_> {
                 // As the grammar notes what makes a scalar.
                 let (form, token) = match at.1.kind {
                     NodeKind::Call if !is_object => (form, token),
-                    NodeKind::Variable(..) if !is_object => (UseForm::Conversion, at.1.at),
+                    NodeKind::Variable(..) | NodeKind::Subobject(..) if !is_object => {
+                        (UseForm::Conversion, at.1.at)
+                    }
                     NodeKind::Cast(_) if !is_object => (UseForm::Conversion, at.1.start),
                     _ => (UseForm::Conversion, token),
                 };

@@ -233,27 +233,39 @@ impl Inference<'_> {
         {
             self.destroyed(at, id, (name, Resolved::from(only)));
         }
-        let arguments: Vec<Option<Value>> = match (how, operands.as_slice()) {
-            (Initialization::Default, []) => Vec::new(),
-            (Initialization::List | Initialization::Copy, [Item::List(listed)]) => {
-                if self.takes_list(&ty) {
-                    return;
-                }
-                listed.clone()
-            }
-            (Initialization::Copy, [one]) => vec![plain(one.clone())],
-            (Initialization::Direct, all)
-                if !all.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) =>
-            {
-                all.iter().cloned().map(plain).collect()
-            }
-            _ => return,
-        };
+        let Some(arguments) = self.constructor_arguments(&ty, how, &operands) else { return };
         self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
     }
 
+    /// The arguments of the constructor that makes an object of the class `ty`, where they are certain.
+    pub(super) fn constructor_arguments(
+        &self,
+        ty: &Type,
+        how: Initialization,
+        operands: &[Item],
+    ) -> Option<Vec<Option<Value>>> {
+        match (how, operands) {
+            (Initialization::Default, []) => Some(Vec::new()),
+            (Initialization::List | Initialization::Copy, [Item::List(listed)]) => {
+                (!self.takes_list(ty)).then(|| listed.clone())
+            }
+            (Initialization::Copy, [one]) => Some(vec![plain(one.clone())]),
+            (Initialization::Direct, all)
+                if !all.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) =>
+            {
+                Some(all.iter().cloned().map(plain).collect())
+            }
+            _ => None,
+        }
+    }
+
     /// Notes the conversion function that makes a scalar variable, or what a reference is bound to, of an object.
-    fn converts_scalar(&mut self, at: (u32, &Node), ty: &Type, (how, operands): (Initialization, &[Item])) {
+    pub(super) fn converts_scalar(
+        &mut self,
+        at: (u32, &Node),
+        ty: &Type,
+        (how, operands): (Initialization, &[Item]),
+    ) {
         match (how, operands) {
             (Initialization::Copy | Initialization::Direct, [Item::Value(value)]) => {
                 self.converts(0, ty, value, how == Initialization::Direct);
@@ -270,7 +282,7 @@ impl Inference<'_> {
     }
 
     /// Notes what makes the temporary object of a class that a reference of type `ty` is bound to.
-    fn binds(&mut self, at: (u32, &Node), ty: &Type, operands: Vec<Item>) {
+    pub(super) fn binds(&mut self, at: (u32, &Node), ty: &Type, operands: Vec<Item>) {
         let class = ty.referred().unqualified().1;
         if ty.referred() == ty {
             return;
@@ -299,7 +311,13 @@ impl Inference<'_> {
     }
 
     /// The implicit special member that makes a variable of type `ty`.
-    fn implied_by_variable(&mut self, at: (u32, &Node), ty: &Type, how: Initialization, operands: &[Item]) {
+    pub(super) fn implied_by_variable(
+        &mut self,
+        at: (u32, &Node),
+        ty: &Type,
+        how: Initialization,
+        operands: &[Item],
+    ) {
         let name = at.1.at;
         let is_same = |value: &Value| value.parts().1 == ty.unqualified().1;
         match (how, operands) {

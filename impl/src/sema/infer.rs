@@ -396,6 +396,10 @@ impl<'a> Inference<'a> {
                 self.declared((index, node), (id, how), body, operands);
                 Item::Unknown
             }
+            NodeKind::Subobject(member, how) => {
+                self.subobject((index, node), (member, how), body, operands);
+                Item::Unknown
+            }
             NodeKind::Statement(step) => {
                 if let (Step::Jump(_), Some(operand)) = (step, operands.first()) {
                     self.gives(operand, (index, node), body);

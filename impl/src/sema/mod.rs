@@ -31,6 +31,7 @@ mod pack;
 mod place;
 mod primary;
 mod special;
+mod subobject;
 mod temporary;
 mod told;
 mod user_conversion;
@@ -44,8 +45,7 @@ pub(crate) use initialization::{Evaluation, Initialized};
 pub(crate) use special::{Memo, implied, parts};
 pub(crate) use told::{Fact, Told};
 
-use crate::bodies::Construction;
-use crate::bodies::{Branch, UseContext, UseForm};
+use crate::bodies::{Branch, Construction, UseContext, UseForm};
 use crate::ids::model::{Argument, Closure, Type};
 use crate::lex::TokenId;
 use crate::tree::{DeclarationId, FunctionId, TemplateParameterId};

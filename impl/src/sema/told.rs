@@ -183,7 +183,9 @@ impl Inference<'_> {
         };
         // What is converted by a cast, or initialises a variable, stands right before.
         let converted = || body.nodes.get(index.checked_sub(1)? as usize).map(|operand| operand.start);
-        let is_converted = |node: &Node| matches!(node.kind, NodeKind::Cast(_) | NodeKind::Variable(..));
+        let is_converted = |node: &Node| {
+            matches!(node.kind, NodeKind::Cast(_) | NodeKind::Variable(..) | NodeKind::Subobject(..))
+        };
         let at = match form {
             UseForm::Destruction => self.destroyed_at(node, one.name),
             UseForm::Conversion if node.is_some_and(is_converted) => converted().unwrap_or(one.name),
@@ -259,7 +261,9 @@ impl Inference<'_> {
                 }
             }
             (NodeKind::Braced | NodeKind::New(_), _) => telling.tell(node.start, Fact::NoFunction(why)),
-            (NodeKind::Variable(..), _) => telling.tell(node.at, Fact::NoFunction(why)),
+            (NodeKind::Variable(..) | NodeKind::Subobject(..), _) => {
+                telling.tell(node.at, Fact::NoFunction(why))
+            }
             _ => {}
         }
     }
@@ -282,7 +286,7 @@ impl Inference<'_> {
             NodeKind::Member(..) => Why::Member,
             NodeKind::Call if is_type() => Why::Constructor,
             NodeKind::Call => Why::Overloads,
-            NodeKind::Braced | NodeKind::Variable(..) => Why::Constructor,
+            NodeKind::Braced | NodeKind::Variable(..) | NodeKind::Subobject(..) => Why::Constructor,
             NodeKind::Subscript => Why::Subscript,
             NodeKind::Prefix | NodeKind::Postfix | NodeKind::Chain => Why::Operator,
             NodeKind::Cast(_) => Why::Cast,

@@ -125,7 +125,7 @@ fn arguments(body: &Body, index: u32) -> Option<Vec<u32>> {
     let operands = body.operands(node.from, index);
     let written = match (node.kind, operands.as_slice()) {
         (NodeKind::Call | NodeKind::Braced, [_, arguments @ ..]) => arguments,
-        (NodeKind::Cast(_) | NodeKind::Variable(..), all) => all,
+        (NodeKind::Cast(_) | NodeKind::Variable(..) | NodeKind::Subobject(..), all) => all,
         (NodeKind::Chain, &[left, _, right]) => return Some(vec![left, right]),
         (NodeKind::Prefix | NodeKind::Postfix | NodeKind::Subscript, all) => all,
         _ => return None,
