@@ -168,11 +168,13 @@ public:
   }
   // A variable that is returned may be the result itself.
   bool VisitReturnStmt(ReturnStmt *statement) {
+    initializes(statement->getRetValue());
     if (Expr *result = statement->getNRVOCandidate() ? statement->getRetValue() : nullptr)
       left_out.insert(inside(result, CK_ConstructorConversion));
     return true;
   }
   bool VisitVarDecl(VarDecl *variable) {
+    initializes(variable->getInit());
     if (variable->isLocalVarDecl() && !variable->hasExternalStorage() && !variable->getType()->isDependentType())
       destruction(variable->getLocation(), context.getBaseElementType(variable->getType()));
     // What converts the initialiser of a variable makes the variable.
@@ -181,8 +183,21 @@ public:
         moved[made] = variable->getLocation();
     return true;
   }
+  bool VisitCXXThrowExpr(CXXThrowExpr *thrown) {
+    initializes(thrown->getSubExpr());
+    return true;
+  }
+  bool VisitInitListExpr(InitListExpr *list) {
+    for (Expr *one : list->inits())
+      initializes(one);
+    return true;
+  }
+  bool TraverseConstructorInitializer(CXXCtorInitializer *made) {
+    initializes(made->getInit());
+    return RecursiveASTVisitor::TraverseConstructorInitializer(made);
+  }
   bool VisitCXXBindTemporaryExpr(CXXBindTemporaryExpr *bound) {
-    if (!bound->isInstantiationDependent())
+    if (!bound->isInstantiationDependent() && !left_out.count(bound))
       destruction(bound->getEndLoc(), bound->getType());
     return true;
   }
@@ -224,6 +239,31 @@ public:
   bool VisitCXXNewExpr(CXXNewExpr *one) { return type(one->getBeginLoc(), one); }
 
 private:
+  // What an expression gives that initialises an object is that object ([class.copy.elision]), and no temporary is destroyed.
+  void initializes(Expr *at) {
+    while (at) {
+      if (auto *cleanups = dyn_cast<ExprWithCleanups>(at))
+        at = cleanups->getSubExpr();
+      else if (auto *inner = dyn_cast<ParenExpr>(at))
+        at = inner->getSubExpr();
+      else if (auto *cast = dyn_cast<CastExpr>(at))
+        at = cast->isPRValue() ? cast->getSubExpr() : nullptr;
+      else if (auto *made = dyn_cast<CXXConstructExpr>(at)) {
+        auto *copied = made->isElidable() ? dyn_cast<MaterializeTemporaryExpr>(made->getArg(0)->IgnoreImpCasts()) : nullptr;
+        at = copied ? copied->getSubExpr() : nullptr;
+      } else if (auto *bound = dyn_cast<CXXBindTemporaryExpr>(at)) {
+        left_out.insert(bound);
+        at = bound->getSubExpr();
+      } else if (auto *chosen = dyn_cast<ConditionalOperator>(at)) {
+        initializes(chosen->getTrueExpr());
+        at = chosen->getFalseExpr();
+      } else if (auto *comma = dyn_cast<BinaryOperator>(at))
+        at = comma->getOpcode() == BO_Comma ? comma->getRHS() : nullptr;
+      else
+        return;
+    }
+  }
+
   // The conversion of that kind that is all of an expression, or what it makes an object by; else the expression.
   static Expr *inside(Expr *expression, CastKind kind) {
     for (Expr *at = expression;;) {

@@ -176,9 +176,10 @@ impl Inference<'_> {
         let node = body.nodes.get(index as usize);
         let function = &self.unit.tree[one.function.function];
         let declared = function.name_token;
+        let is_part = |form: UseForm| form == UseForm::ArgumentConversion || form.is_subobject();
         let form = match (one.form, function.name) {
-            (UseForm::ArgumentConversion, FunctionName::Constructor) => UseForm::Construction,
-            (UseForm::ArgumentConversion, FunctionName::Destructor) => UseForm::Destruction,
+            (form, FunctionName::Constructor) if is_part(form) => UseForm::Construction,
+            (form, FunctionName::Destructor) if is_part(form) => UseForm::Destruction,
             (form, _) => form,
         };
         // What is converted by a cast, or initialises a variable, stands right before.

@@ -188,7 +188,13 @@ impl<'a> Spelling<'a> {
         let unit = self.unit;
         let lookup = unit.names.lookup(unit.tree, unit.tokens, standing.scope, symbol, standing.position);
         match lookup {
-            Lookup::Found(found) => self.denoted(found, cursor, (standing, standing), None),
+            Lookup::Found(found) => match self.inherited(&found, symbol, standing) {
+                Some((found, class, bindings)) => {
+                    let inner = Standing { bindings, effort: standing.effort.deeper(), ..standing.clone() };
+                    self.denoted(found, cursor, (&inner, standing), Some(class))
+                }
+                None => self.denoted(found, cursor, (standing, standing), None),
+            },
             Lookup::TemplateParameter(id) => {
                 cursor.step();
                 self.argument_as_type(bound_in(standing, id)?)
@@ -197,6 +203,31 @@ impl<'a> Spelling<'a> {
             Lookup::Unknown(UnknownReason::Undeclared) => Err(Missing::Undeclared),
             Lookup::Unknown(_) => Err(Missing::Dependent),
         }
+    }
+
+    /// The member of a class template's specialisation that a name means which a class around inherits, with that base, and what
+    /// the template parameters there stand for.
+    fn inherited(
+        &self,
+        found: &Found,
+        symbol: Symbol,
+        standing: &Standing,
+    ) -> Option<(Found, Name, Bindings)> {
+        let tree = self.unit.tree;
+        if !tree[found.scope].within.pattern || tree[found.scope].class().is_none() {
+            return None;
+        }
+        let mut around = Some(standing.scope);
+        while let Some(scope) = around.filter(|&scope| scope != found.scope) {
+            let is_heir = tree[scope].class().is_some()
+                && self.unit.names.lookup_in(tree, scope, symbol, standing.position).is_some();
+            if is_heir {
+                let class = self.scope_name_bound(scope, standing).ok()?;
+                return self.found_in_base(&class, symbol, standing).ok();
+            }
+            around = tree[scope].parent;
+        }
+        None
     }
 
     fn member_name(&self, cursor: &mut Cursor<'a>, outer: Denoted, standing: &Standing) -> Known<Denoted> {
