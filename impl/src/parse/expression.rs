@@ -29,7 +29,7 @@ enum Prefix {
     /// `sizeof`, `!`: the result has no class.
     Scalar,
     /// `delete`
-    Delete,
+    Delete(TokenId),
     /// `(T)`
     Cast(Operand),
 }
@@ -321,12 +321,12 @@ impl Parser<'_> {
                 }
                 Kind::Delete => {
                     self.delete_keyword()?;
-                    prefixes.push((Prefix::Delete, self.at));
+                    prefixes.push((Prefix::Delete(start), self.at));
                 }
                 Kind::ColonColon if self.ahead(1) == Kind::Delete => {
                     self.advance();
                     self.delete_keyword()?;
-                    prefixes.push((Prefix::Delete, self.at));
+                    prefixes.push((Prefix::Delete(start), self.at));
                 }
                 Kind::OpenParen if self.ahead(1) != Kind::OpenBrace => match self.parenthesized_or_cast()? {
                     Ok(cast) => prefixes.push((Prefix::Cast(cast), start)),
@@ -348,15 +348,16 @@ impl Parser<'_> {
                     Prefix::Scalar if matches!(self.kind_at(at), Kind::Sizeof | Kind::Alignof) => {
                         NodeKind::Size
                     }
-                    Prefix::Delete => NodeKind::Opaque,
+                    Prefix::Delete(_) => NodeKind::Delete,
                     _ => NodeKind::Prefix,
                 };
-                self.end(Some((mark, at)), kind, at);
+                let start = if let Prefix::Delete(start) = prefix { start } else { at };
+                self.end(Some((mark, start)), kind, at);
             }
             operand = match prefix {
                 Prefix::Address => operand.address(),
                 Prefix::Dereference => operand.pointed_to(),
-                Prefix::Scalar | Prefix::Delete => Operand::Scalar,
+                Prefix::Scalar | Prefix::Delete(_) => Operand::Scalar,
                 Prefix::Cast(cast) => cast,
                 Prefix::Other if matches!(operand, Operand::Dependent | Operand::Scalar) => operand,
                 Prefix::Other => Operand::Unknown,
@@ -379,13 +380,13 @@ impl Parser<'_> {
             _ => {}
         }
         match (prefix, operand) {
-            (Prefix::Delete, Operand::Pointer(class)) => {
+            (Prefix::Delete(_), Operand::Pointer(class)) => {
                 let is_array = self.kind_at(at.previous()) == Kind::CloseBracket;
                 let form = if is_array { UseForm::ElementDestruction } else { UseForm::Destruction };
                 self.note_implied(class, known::DESTRUCTOR, at, form, &Arguments::new());
             }
             (Prefix::Cast(Operand::Scalar), _) => self.note_conversion(operand, at, at, Wanted::Condition),
-            (Prefix::Delete | Prefix::Cast(_), _) => {}
+            (Prefix::Delete(_) | Prefix::Cast(_), _) => {}
             (_, Operand::Object(class)) => {
                 let operator = self.kind_at(at);
                 self.note_operator(class, operator, at, &Arguments::new());

@@ -311,6 +311,7 @@ impl Walk<'_, '_> {
             NodeKind::List => Next::Done(self.listed(&part, parent)),
             NodeKind::Variable(id, how) => Next::Done(self.variable(&part, (parent, node), (id, how))),
             NodeKind::Subobject(member, _) => Next::Done(self.subobject(&part, (parent, node), member)),
+            NodeKind::Delete => Next::Done(self.operand(&part)),
             NodeKind::Range(_) => done(Access::Addressed),
             NodeKind::Statement(Step::Jump(Jump::Return)) => Next::Done(self.returned(&part, node)),
             NodeKind::Statement(_) => Next::Done(Some(self.discarded(&part))),

@@ -1,8 +1,9 @@
 //! Aggregates and arrays: what makes the members and elements that a braced-init-list initialises ([dcl.init.aggr]). Code of the
 //! host is not asked.
 
-use super::infer::{Inference, Item, names_made_up, plain};
+use super::infer::{Inference, Item, plain};
 use super::initialization::Evaluation;
+use super::made_up::names_made_up;
 use super::value::Value;
 use super::{Implied, Resolved, Special, UseForm};
 use crate::bodies::Construction;

@@ -1,7 +1,8 @@
 //! Objects that are copied or moved into parameters, results and new objects ([dcl.init], [class.copy.ctor]): which constructor
 //! makes each. Code of the host is not asked.
 
-use super::infer::{Inference, Item, names_made_up};
+use super::infer::{Inference, Item};
+use super::made_up::names_made_up;
 use super::value::Value;
 use super::{Resolved, Special, UseForm};
 use crate::hir::{Body, NameMeaning, Node, NodeKind};

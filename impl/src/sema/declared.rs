@@ -1,8 +1,9 @@
 //! Variables: what makes and destroys them, and what is deduced for them.
 
 use super::flow::Object;
-use super::infer::{Inference, Item, names_made_up, plain, value};
+use super::infer::{Inference, Item, plain, value};
 use super::initialization::Initialized;
+use super::made_up::names_made_up;
 use super::overload::object_of;
 use super::special::class_of;
 use super::value::Value;
@@ -11,6 +12,7 @@ use crate::hir::{Body, Initialization, NameNode, Node};
 use crate::ids::model::{Cv, Type};
 use crate::ids::spelled::{Member, Spelling, UNKNOWN_BOUND, without_ellipsis};
 use crate::lex::{Kind, TokenId, TokenRange, known};
+use crate::limits;
 use crate::names::{BindingId, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, ParameterId, ScopeId, ScopeKind, Shape, SpecifierKind, VariableId,
@@ -189,6 +191,48 @@ impl Inference<'_> {
             self.implied((index, node), &ty, Special::DefaultConstructor, node.at);
         }
         value(Type::Pointer(Box::new(ty)))
+    }
+
+    /// A delete-expression: what destroys the object, or the elements of the array, that the operand points to.
+    pub(super) fn delete(&mut self, at: (u32, &Node), operand: Option<&Item>) -> Item {
+        let is_array = self.unit.tokens.kind(at.1.at.previous()) == Kind::CloseBracket;
+        let form = if is_array { UseForm::ElementDestruction } else { UseForm::Destruction };
+        if let Some(Item::Value(Value { ty, .. })) = operand
+            && let Type::Pointer(object) = ty.referred().unqualified().1
+            && let Some(class) = class_of(object)
+            && !names_made_up(class)
+        {
+            // Which one a virtual destructor is, only the object tells: code of the device is not judged for it.
+            let is_virtual = self.around.for_device && self.may_destroy_virtually(class, 0);
+            match self.special(class, Special::Destructor) {
+                Some(Implied::Function(function)) => {
+                    let before = self.uses.len();
+                    self.used(at, (at.1.at, at.1.at, form), function);
+                    for (_, one) in self.uses.iter_mut().skip(before) {
+                        one.ends.push(at.1.at);
+                        one.context.is_left_out |= is_virtual;
+                    }
+                }
+                Some(Implied::Implicit(_)) if !is_virtual => {
+                    self.implied(at, class, Special::Destructor, at.1.at)
+                }
+                Some(Implied::Implicit(_)) | None => {}
+            }
+        }
+        value(Type::Builtin("v"))
+    }
+
+    /// Whether the destructor of a class, or of a base of it, is virtual, or may be.
+    fn may_destroy_virtually(&self, class: &Type, depth: u16) -> bool {
+        let tree = self.unit.tree;
+        let is_virtual = |id| tree.has_specifier(id, SpecifierKind::Virtual);
+        let own = self.own_functions(class, known::DESTRUCTOR).map(|(_, all)| all).unwrap_or_default();
+        if depth >= limits::SUBOBJECTS || own.iter().any(|one| is_virtual(tree[one.function].declaration)) {
+            return true;
+        }
+        let Ok(parts) = self.spelling.subobjects(class) else { return true };
+        let mut bases = parts.iter().filter(|(_, member)| member.is_none());
+        bases.any(|(base, _)| self.may_destroy_virtually(base, depth + 1))
     }
 
     fn variable(&mut self, at: (u32, &Node), id: DeclarationId, how: Initialization, operands: Vec<Item>) {

@@ -1,6 +1,6 @@
 //! Whether the types of arguments alone show that template arguments cannot be deduced from a call ([temp.deduct.call]).
 
-use super::infer::names_made_up;
+use super::made_up::names_made_up;
 use super::overload::{Call, Candidate};
 use super::value::Value;
 use crate::ids::model::{Argument, Name, Type};

@@ -7,6 +7,7 @@ use super::compiler_function::returned;
 use super::copied::Copied;
 use super::dependent::{Constancy, Pattern};
 use super::flow::Flow;
+use super::made_up::{argument_any, names_made_up};
 use super::member::is_special;
 use super::operators::comma;
 use super::overload::{Candidate, object_of};
@@ -16,8 +17,8 @@ use super::told::Telling;
 use super::value::Value;
 use super::{Branch, ImplicitUse, Memo, Resolved, Use, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
-use crate::ids::model::{Argument, Base, Closure, Cv, Enclosure, Entity, Type};
-use crate::ids::spelled::{Current, Spelling, Standpoint, UNKNOWN_BOUND, Unit, is_made_up};
+use crate::ids::model::{Argument, Cv, Type};
+use crate::ids::spelled::{Current, Spelling, Standpoint, Unit};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
@@ -381,6 +382,7 @@ impl<'a> Inference<'a> {
                 self.copied_by_new(range, (index, node), (body, &operands));
                 self.new_expression(range, (index, node))
             }
+            NodeKind::Delete => self.delete((index, node), operands.first()),
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
             NodeKind::Fold(operator) => self.fold(operator, (index, node), body),
             NodeKind::Pack => match self.expanded((index, node), body) {
@@ -750,42 +752,6 @@ impl<'a> Inference<'a> {
             false => self.uses.push((index, one)),
         }
     }
-}
-
-fn argument_any(argument: &crate::ids::model::Argument, test: &impl Fn(&Type) -> bool) -> bool {
-    use crate::ids::model::Argument;
-    match argument {
-        Argument::Type(ty) | Argument::Integer(ty, _) => test(ty),
-        Argument::Pack(all) => all.iter().any(|one| argument_any(one, test)),
-        Argument::Template(name) => test(&Type::Named(name.clone())),
-        Argument::Entity(entity) => match entity.as_ref() {
-            Entity::Variable(_) => true,
-            function => test(&Type::Named(function.name().clone())),
-        },
-    }
-}
-
-fn closure_made_up(closure: &Closure) -> bool {
-    let is_outer = match &closure.around {
-        Enclosure::Closure(outer) => closure_made_up(outer),
-        Enclosure::Variable(_) => false,
-        Enclosure::Function(function) => names_made_up(&Type::Named(function.name().clone())),
-    };
-    is_outer || closure.parameters.iter().flatten().any(names_made_up)
-}
-
-/// Whether a type is made of what only tells types apart: a made-up name, a bound that is not known.
-pub(super) fn names_made_up(ty: &Type) -> bool {
-    if let Type::Named(name) = ty {
-        return name.0.iter().any(|component| {
-            let is_local = match &component.base {
-                Base::Closure(closure) => closure_made_up(closure),
-                _ => is_made_up(component),
-            };
-            is_local || component.arguments.iter().flatten().any(|one| argument_any(one, &names_made_up))
-        });
-    }
-    matches!(ty, Type::Array(Some(UNKNOWN_BOUND), _)) || ty.parts().any(names_made_up)
 }
 
 pub(super) fn value(ty: Type) -> Item {

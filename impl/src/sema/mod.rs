@@ -23,6 +23,7 @@ mod flow;
 mod infer;
 mod initialization;
 mod lifetime;
+mod made_up;
 mod member;
 mod named;
 mod operators;

@@ -1,7 +1,8 @@
 //! The special members of classes where nothing is written ([special]): what they use, and whether what they do is constant.
 
-use super::infer::{Around, Inference, known_operator, names_made_up};
+use super::infer::{Around, Inference, known_operator};
 use super::initialization::Evaluation;
+use super::made_up::names_made_up;
 use super::overload::{Candidate, copies};
 use super::{Implicit, Implied, Part, PartUse, Resolved, Special};
 use crate::ids::model::Type;

@@ -1,8 +1,9 @@
 //! Temporary objects that calls give ([class.temporary]): what destroys them.
 
-use super::infer::{Inference, Item, names_made_up};
+use super::infer::{Inference, Item};
+use super::made_up::names_made_up;
 use super::{Implied, Special, UseForm};
-use crate::hir::{Body, Node, NodeKind, Step};
+use crate::hir::{Body, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::lex::Kind;
 
@@ -39,17 +40,10 @@ impl Inference<'_> {
         }
         let parents = super::access::parents(body);
         let uncertain = self.uncertain_nodes(body.nodes.len());
-        let is_block = |node: &Node| matches!(node.kind, NodeKind::Statement(Step::Enter(_)));
-        let first = body.nodes.iter().position(is_block).unwrap_or(body.nodes.len());
         for one in all {
             let Some(node) = body.nodes.get(one.node as usize) else { continue };
             let is_certain = uncertain.get(one.node as usize) == Some(&false);
-            // What stands before the block initialises members.
-            if (one.node as usize) < first
-                || !is_certain
-                || !self.is_temporary(body, &parents, one.node)
-                || names_made_up(&one.class)
-            {
+            if !is_certain || !self.is_temporary(body, &parents, one.node) || names_made_up(&one.class) {
                 continue;
             }
             let name = match node.kind {

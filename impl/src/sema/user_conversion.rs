@@ -2,7 +2,8 @@
 
 use super::Resolved;
 use super::convert::{Fit, Rank, fit};
-use super::infer::{Inference, names_made_up};
+use super::infer::Inference;
+use super::made_up::names_made_up;
 use super::overload::{Call, Candidate, Fittings, copies, object_cv, object_fit};
 use super::value::Value;
 use crate::ids::model::Type;

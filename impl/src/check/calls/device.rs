@@ -690,6 +690,9 @@ pub(super) fn generated_call_at(
     (caller, given): (&str, &[Argument]),
 ) {
     let reading = context.reading;
+    if is_made_for_both(reading, noted) {
+        return context.count_unknown("base-constructor");
+    }
     let at = reading.tokens.get(at).start;
     let cell = cell(context, &noted.caller, &noted.callee);
     let (mut name, undefined) = instance_names(reading, noted, given).unwrap_or_else(|| {
@@ -718,6 +721,16 @@ pub(super) fn generated_call_at(
         let names = Names { callee: &name, caller, undefined: &undefined, parties: &parties };
         one_said(context, said, at, names, tile_spaces(&noted.caller, &noted.callee));
     }
+}
+
+/// Whether it is a constructor declared `__host__` and defined, for a base: the released tool makes one for bases of it for host
+/// and device, of which it warns, somewhere.
+fn is_made_for_both(reading: &Reading, noted: &Noted<'_>) -> bool {
+    let tree = &reading.tree;
+    let entity = tree[tree[noted.callee.function].declaration].entity;
+    noted.one.form == UseForm::BaseSubobject
+        && noted.callee.space == Space::H
+        && entity.is_some_and(|entity| tree.definition(entity).is_some())
 }
 
 /// What is reported, too, of a constexpr constructor of the host that code of the device alone calls.

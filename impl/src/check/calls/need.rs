@@ -158,6 +158,11 @@ fn around(tokens: &Tokens, range: TokenRange) -> Option<Use> {
         Kind::Return | Kind::Assign | Kind::Tilde | Kind::Not | Kind::PlusPlus | Kind::MinusMinus => {
             Some(Use::Used)
         }
+        Kind::Delete => Some(Use::Used),
+        // `delete[] p`
+        Kind::CloseBracket if tokens.kind(tokens.partner(before).previous()) == Kind::Delete => {
+            Some(Use::Used)
+        }
         kind if kind.is_binary_operator() && !matches!(kind, Kind::Less | Kind::Greater) => Some(Use::Used),
         Kind::Less | Kind::Greater => Some(Use::Used).filter(|_| tokens.angle_partner(before).is_none()),
         Kind::Question | Kind::Colon => chosen(tokens, before),

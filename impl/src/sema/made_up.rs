@@ -1,0 +1,40 @@
+//! Types that are made of what only tells types apart: names that are made up, bounds that are not known.
+
+use crate::ids::model::{Argument, Base, Closure, Enclosure, Entity, Type};
+use crate::ids::spelled::{UNKNOWN_BOUND, is_made_up};
+
+/// Whether a type is made of what only tells types apart: a made-up name, a bound that is not known.
+pub(super) fn names_made_up(ty: &Type) -> bool {
+    if let Type::Named(name) = ty {
+        return name.0.iter().any(|component| {
+            let is_local = match &component.base {
+                Base::Closure(closure) => closure_made_up(closure),
+                _ => is_made_up(component),
+            };
+            is_local || component.arguments.iter().flatten().any(|one| argument_any(one, &names_made_up))
+        });
+    }
+    matches!(ty, Type::Array(Some(UNKNOWN_BOUND), _)) || ty.parts().any(names_made_up)
+}
+
+/// Whether the `test` holds for a type that a template argument is made of.
+pub(super) fn argument_any(argument: &Argument, test: &impl Fn(&Type) -> bool) -> bool {
+    match argument {
+        Argument::Type(ty) | Argument::Integer(ty, _) => test(ty),
+        Argument::Pack(all) => all.iter().any(|one| argument_any(one, test)),
+        Argument::Template(name) => test(&Type::Named(name.clone())),
+        Argument::Entity(entity) => match entity.as_ref() {
+            Entity::Variable(_) => true,
+            function => test(&Type::Named(function.name().clone())),
+        },
+    }
+}
+
+fn closure_made_up(closure: &Closure) -> bool {
+    let is_outer = match &closure.around {
+        Enclosure::Closure(outer) => closure_made_up(outer),
+        Enclosure::Variable(_) => false,
+        Enclosure::Function(function) => names_made_up(&Type::Named(function.name().clone())),
+    };
+    is_outer || closure.parameters.iter().flatten().any(names_made_up)
+}
