@@ -25,7 +25,7 @@ use crate::bodies::{Branch, FunctionUse, InPattern, Operand, UseForm, VariableUs
 use crate::diag::catalogue::record;
 use crate::diag::{Finding, Related};
 use crate::ids::spelled::are_placeholders;
-use crate::lex::{Kind, TokenId, launched_name};
+use crate::lex::{Kind, TokenId, TokenRange, launched_name};
 use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::{

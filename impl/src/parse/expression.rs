@@ -34,6 +34,13 @@ enum Prefix {
     Cast(Operand),
 }
 
+impl Prefix {
+    /// Where the expression begins whose operand, or operator, is at `at`.
+    fn start(self, at: TokenId) -> TokenId {
+        if let Prefix::Delete(start) = self { start } else { at }
+    }
+}
+
 /// What may be between the parentheses of a cast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TypeGuess {
@@ -351,8 +358,7 @@ impl Parser<'_> {
                     Prefix::Delete(_) => NodeKind::Delete,
                     _ => NodeKind::Prefix,
                 };
-                let start = if let Prefix::Delete(start) = prefix { start } else { at };
-                self.end(Some((mark, start)), kind, at);
+                self.end(Some((mark, prefix.start(at))), kind, at);
             }
             operand = match prefix {
                 Prefix::Address => operand.address(),
