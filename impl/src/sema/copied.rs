@@ -5,10 +5,10 @@ use super::infer::{Inference, Item};
 use super::made_up::names_made_up;
 use super::value::Value;
 use super::{Resolved, Special, UseForm};
-use crate::hir::{Body, NameMeaning, Node, NodeKind};
+use crate::hir::{Body, Jump, NameMeaning, Node, NodeKind, Step};
 use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId, TokenRange};
-use crate::tree::SpecifierKind;
+use crate::tree::{DeclarationId, SpecifierKind};
 
 /// An operand that an object of a class is made from.
 #[derive(Clone, Debug)]
@@ -163,26 +163,40 @@ impl Inference<'_> {
         if is_converted || !self.around.for_device {
             return;
         }
-        let Some(operand) = index.checked_sub(1).and_then(|last| body.nodes.get(last as usize)) else {
-            return;
-        };
-        let is_own = self.named_variable(body, operand).is_some_and(|id| {
-            let tree = self.unit.tree;
-            let is_local = tree[tree[id].scope].is_block();
-            is_local && !tree.has_specifier(id, SpecifierKind::Static)
-        });
+        let Some(operand) = returned(body, index) else { return };
+        let own = self.own_variable(body, operand);
         let value = match self.named_parameter(body, operand) {
-            // A parameter is moved.
+            // A variable or a parameter is moved.
+            None if own.is_some() => Value::xvalue(value.ty.clone()),
             Some(Type::Named(_)) => Value::xvalue(value.ty.clone()),
             Some(Type::LvalueReference(_)) | None => value.clone(),
             Some(_) => return,
         };
-        if is_own || !node.context.is_evaluated {
+        // The variable that every `return` names is the result itself.
+        let is_result = own.is_some() && self.is_always_returned(body, own);
+        if is_result || !node.context.is_evaluated {
             return;
         }
         if let Ok(ty) = self.spelling.returns(function) {
             self.takes_by_value(0, &ty, &value);
         }
+    }
+
+    /// The variable with automatic storage duration that an expression is the name of.
+    fn own_variable(&self, body: &Body, node: &Node) -> Option<DeclarationId> {
+        let tree = self.unit.tree;
+        let is_own = |id: &DeclarationId| {
+            tree[tree[*id].scope].is_block() && !tree.has_specifier(*id, SpecifierKind::Static)
+        };
+        self.named_variable(body, node).filter(is_own)
+    }
+
+    /// Whether each `return` of the body that has an operand names that variable.
+    fn is_always_returned(&self, body: &Body, variable: Option<DeclarationId>) -> bool {
+        let is_return = |node: &Node| node.kind == NodeKind::Statement(Step::Jump(Jump::Return));
+        let all = (0u32..).zip(&body.nodes).filter(|(_, node)| is_return(node));
+        let mut operands = all.filter_map(|(index, _)| returned(body, index));
+        operands.all(|operand| self.own_variable(body, operand) == variable)
     }
 
     /// The declared type of the parameter that an expression is the name of, without qualifiers.
@@ -315,5 +329,18 @@ impl Inference<'_> {
             (true, _, true) => Some(Special::MoveConstructor),
             _ => None,
         }
+    }
+}
+
+/// The operand of the `return` that the node `index` is, parentheses around it left aside; `None` where it has none.
+fn returned(body: &Body, index: u32) -> Option<&Node> {
+    let from = body.nodes.get(index as usize)?.from;
+    let mut last = index.checked_sub(1).filter(|&last| last >= from)?;
+    loop {
+        let node = body.nodes.get(last as usize)?;
+        if node.kind != NodeKind::Parentheses {
+            return Some(node);
+        }
+        last = last.checked_sub(1)?;
     }
 }
