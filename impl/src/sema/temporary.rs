@@ -1,4 +1,4 @@
-//! Temporary objects that calls give ([class.temporary]): what destroys them.
+//! Temporary objects that calls give and casts make ([class.temporary]): what destroys them.
 
 use super::infer::{Inference, Item};
 use super::made_up::names_made_up;
@@ -7,15 +7,17 @@ use crate::hir::{Body, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::lex::Kind;
 
-/// An object that a call gives.
+/// An object that a call gives, or a cast makes.
 #[derive(Clone, Debug)]
 pub(super) struct Temporary {
     node: u32,
+    /// It is made by a cast, in any form.
+    is_made: bool,
     class: Type,
 }
 
 impl Inference<'_> {
-    /// Keeps what a call gives by value, where that matters: what destroys it in code of the host is not told.
+    /// Keeps what a call gives by value, or a cast makes, where that matters: what destroys it in code of the host is not told.
     pub(super) fn keep_temporary(&mut self, (index, node): (u32, &Node), item: &Item) {
         let is_call =
             matches!(node.kind, NodeKind::Call | NodeKind::Chain | NodeKind::Subscript | NodeKind::Prefix);
@@ -23,9 +25,14 @@ impl Inference<'_> {
         if !self.around.for_device {
             return;
         }
-        let is_call = is_call && (node.kind != NodeKind::Call || self.calls.last() == Some(&index));
-        if is_call && !value.is_lvalue && !value.is_xvalue && matches!(value.ty, Type::Named(_)) {
-            self.temporaries.push(Temporary { node: index, class: value.ty.clone() });
+        let is_made = match node.kind {
+            NodeKind::Call => self.calls.last() != Some(&index),
+            NodeKind::Braced | NodeKind::Cast(_) => true,
+            _ => false,
+        };
+        if (is_call || is_made) && !value.is_lvalue && !value.is_xvalue && matches!(value.ty, Type::Named(_))
+        {
+            self.temporaries.push(Temporary { node: index, is_made, class: value.ty.clone() });
         }
     }
 
@@ -43,14 +50,23 @@ impl Inference<'_> {
         for one in all {
             let Some(node) = body.nodes.get(one.node as usize) else { continue };
             let is_certain = uncertain.get(one.node as usize) == Some(&false);
-            if !is_certain || !self.is_temporary(body, &parents, one.node) || names_made_up(&one.class) {
+            if !is_certain
+                || !self.is_temporary(body, &parents, (one.node, one.is_made))
+                || names_made_up(&one.class)
+            {
                 continue;
             }
             let name = match node.kind {
+                _ if one.is_made => node.start,
                 NodeKind::Call | NodeKind::Subscript => self.unit.tokens.partner(node.at),
                 _ => node.start,
             };
             match self.special(&one.class, Special::Destructor) {
+                Some(Implied::Function(function)) if one.is_made => {
+                    let before = self.uses.len();
+                    self.used((one.node, node), (name, name, UseForm::Destruction), function);
+                    self.uses.iter_mut().skip(before).for_each(|(_, one)| one.ends.push(name));
+                }
                 Some(Implied::Function(function)) => {
                     self.used((one.node, node), (name, name, UseForm::ArgumentConversion), function);
                 }
@@ -81,7 +97,7 @@ impl Inference<'_> {
     }
 
     /// Whether the object that a node gives is the object of nothing else.
-    fn is_temporary(&self, body: &Body, parents: &[Option<u32>], node: u32) -> bool {
+    fn is_temporary(&self, body: &Body, parents: &[Option<u32>], (node, is_made): (u32, bool)) -> bool {
         let mut at = node;
         loop {
             let Some(parent) = parents.get(at as usize).copied().flatten() else { return true };
@@ -94,19 +110,28 @@ impl Inference<'_> {
                 NodeKind::Member(..) | NodeKind::Subscript | NodeKind::Prefix | NodeKind::Postfix => {
                     return true;
                 }
+                // What is made for a parameter is destroyed with that.
+                NodeKind::Call if is_made => return self.is_bound(body, parent, at),
                 // An argument by value is destroyed where the call ends, too.
                 NodeKind::Call => return self.calls.binary_search(&parent).is_ok(),
-                NodeKind::Cast(_) => {
-                    return self.unit.tokens.kind(around.at) == Kind::OpenParen && is_void(self, around);
+                // A cast to void discards its operand.
+                NodeKind::Cast(range) => {
+                    return range.len() == 1 && self.unit.tokens.kind(range.start) == Kind::Void;
                 }
                 NodeKind::Chain => return self.conditionals.binary_search(&parent).is_err(),
                 _ => return false,
             }
         }
     }
-}
 
-/// Whether a cast discards its operand.
-fn is_void(inference: &Inference<'_>, cast: &Node) -> bool {
-    inference.unit.tokens.kind(cast.at.next()) == Kind::Void
+    /// Whether a reference, a parameter of the call `call`, is bound to its operand `node`.
+    fn is_bound(&self, body: &Body, call: u32, node: u32) -> bool {
+        let from = body.nodes.get(call as usize).map_or(call, |call| call.from);
+        let operands = body.operands(from, call);
+        let position = operands.iter().skip(1).position(|&one| one == node);
+        let is_call = |form| matches!(form, UseForm::Name | UseForm::Member | UseForm::Operator);
+        let mut own = self.uses.iter().filter(|(at, one)| *at == call && is_call(one.form));
+        let ty = own.next().and_then(|(_, one)| self.parameter_type(&one.function, position?));
+        matches!(ty, Some(Type::LvalueReference(_) | Type::RvalueReference(_)))
+    }
 }
