@@ -88,16 +88,12 @@ impl Parser<'_> {
             let start = self.at;
             let (named, member) = self.mem_initializer_id()?;
             let begun = self.begin();
-            let how = match self.kind() {
-                Kind::OpenParen => Initialization::Direct,
-                _ => Initialization::List,
-            };
-            let arguments = match self.kind() {
-                Kind::OpenParen => Some(self.arguments()?),
+            let (how, arguments) = match self.kind() {
+                Kind::OpenParen => (Initialization::Direct, Some(self.arguments()?)),
                 Kind::OpenBrace => {
                     let is_empty = self.ahead(1) == Kind::CloseBrace;
                     self.braced_init_list()?;
-                    is_empty.then(Arguments::new)
+                    (Initialization::List, is_empty.then(Arguments::new))
                 }
                 _ => return Err(self.failure(Reason::ExpectedToken)),
             };
@@ -115,8 +111,7 @@ impl Parser<'_> {
         }
     }
 
-    /// mem-initializer-id: looked up in the class first, so no parameter hides a member.
-    /// With the member that it names.
+    /// mem-initializer-id: looked up in the class first, so no parameter hides a member; with the member that it names.
     fn mem_initializer_id(&mut self) -> Parsed<(Operand, Option<DeclarationId>)> {
         if self.kind() == Kind::Identifier
             && matches!(self.ahead(1), Kind::OpenParen | Kind::OpenBrace)

@@ -7,7 +7,7 @@ use super::made_up::names_made_up;
 use super::overload::object_of;
 use super::special::class_of;
 use super::value::Value;
-use super::{Branch, ImplicitUse, Implied, Resolved, Special, UseForm};
+use super::{Branch, ImplicitUse, Implied, Resolved, Special, Use, UseForm};
 use crate::hir::{Body, Initialization, NameNode, Node};
 use crate::ids::model::{Cv, Type};
 use crate::ids::spelled::{Member, Spelling, UNKNOWN_BOUND, without_ellipsis};
@@ -27,13 +27,7 @@ impl Inference<'_> {
         body: &Body,
         operands: Vec<Item>,
     ) {
-        let operands: Vec<Item> = operands
-            .into_iter()
-            .map(|operand| match operand {
-                Item::Functions(_) => self.needed((index, node), operand).map_or(Item::Unknown, Item::Value),
-                other => other,
-            })
-            .collect();
+        let operands = self.needed_operands((index, node), operands);
         let before = self.uses.len();
         self.note_constancy(id, &operands);
         if let ([list], Some(root)) = (operands.as_slice(), index.checked_sub(1)) {
@@ -51,6 +45,15 @@ impl Inference<'_> {
             let is_taken = node.context.branch == Branch::Taken;
             self.found.initializations.push(Initialized { name: node.at, evaluation, is_taken });
         }
+    }
+
+    /// The operands of an initialiser, functions by their addresses.
+    pub(super) fn needed_operands(&mut self, at: (u32, &Node), operands: Vec<Item>) -> Vec<Item> {
+        let needed = operands.into_iter().map(|operand| match operand {
+            Item::Functions(_) => self.needed(at, operand).map_or(Item::Unknown, Item::Value),
+            other => other,
+        });
+        needed.collect()
     }
 
     /// What makes the parts of a variable of a block that a list initialises: they are told at its name.
@@ -206,10 +209,7 @@ impl Inference<'_> {
             let is_virtual = self.around.for_device && self.may_destroy_virtually(class, 0);
             match self.special(class, Special::Destructor) {
                 Some(Implied::Function(function)) => {
-                    let before = self.uses.len();
-                    self.used(at, (at.1.at, at.1.at, form), function);
-                    for (_, one) in self.uses.iter_mut().skip(before) {
-                        one.ends.push(at.1.at);
+                    for (_, one) in self.destroyed_at_once(at, (at.1.at, form), function) {
                         one.context.is_left_out |= is_virtual;
                     }
                 }
@@ -220,6 +220,20 @@ impl Inference<'_> {
             }
         }
         value(Type::Builtin("v"))
+    }
+
+    /// Notes the destructor that is called at the token `name`; gives the use.
+    pub(super) fn destroyed_at_once(
+        &mut self,
+        at: (u32, &Node),
+        (name, form): (TokenId, UseForm),
+        function: Resolved,
+    ) -> &mut [(u32, Use)] {
+        let before = self.uses.len();
+        self.used(at, (name, name, form), function);
+        let own = self.uses.get_mut(before..).unwrap_or_default();
+        own.iter_mut().for_each(|(_, one)| one.ends.push(name));
+        own
     }
 
     /// Whether the destructor of a class, or of a base of it, is virtual, or may be.

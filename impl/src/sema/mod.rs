@@ -172,6 +172,13 @@ pub(crate) struct ImplicitUse {
     pub(crate) context: UseContext,
 }
 
+impl ImplicitUse {
+    /// Whether code of a function, outside of the classes in it, uses the member.
+    pub(crate) fn is_code(&self) -> bool {
+        self.context.is_executed() && self.context.local_classes == 0
+    }
+}
+
 /// A part of an object that a special member makes, copies or destroys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {

@@ -16,13 +16,7 @@ impl Inference<'_> {
         body: &Body,
         operands: Vec<Item>,
     ) {
-        let operands: Vec<Item> = operands
-            .into_iter()
-            .map(|operand| match operand {
-                Item::Functions(_) => self.needed((index, node), operand).map_or(Item::Unknown, Item::Value),
-                other => other,
-            })
-            .collect();
+        let operands = self.needed_operands((index, node), operands);
         let Some(ty) = self.subobject_type(member, node) else { return };
         let at = (index, node);
         if let ([list], Some(root)) = (operands.as_slice(), index.checked_sub(1)) {

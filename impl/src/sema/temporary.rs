@@ -63,9 +63,7 @@ impl Inference<'_> {
             };
             match self.special(&one.class, Special::Destructor) {
                 Some(Implied::Function(function)) if one.is_made => {
-                    let before = self.uses.len();
-                    self.used((one.node, node), (name, name, UseForm::Destruction), function);
-                    self.uses.iter_mut().skip(before).for_each(|(_, one)| one.ends.push(name));
+                    self.destroyed_at_once((one.node, node), (name, UseForm::Destruction), function);
                 }
                 Some(Implied::Function(function)) => {
                     self.used((one.node, node), (name, name, UseForm::ArgumentConversion), function);

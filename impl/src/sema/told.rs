@@ -182,17 +182,12 @@ impl Inference<'_> {
             (form, FunctionName::Destructor) if is_part(form) => UseForm::Destruction,
             (form, _) => form,
         };
-        let deleted = node.and_then(|node| match node.kind {
-            NodeKind::Delete => Some(node.start),
-            _ => None,
-        });
         // What is converted by a cast, or initialises a variable, stands right before.
         let converted = || body.nodes.get(index.checked_sub(1)? as usize).map(|operand| operand.start);
         let is_converted = |node: &Node| {
             matches!(node.kind, NodeKind::Cast(_) | NodeKind::Variable(..) | NodeKind::Subobject(..))
         };
         let at = match form {
-            UseForm::Destruction if deleted.is_some() => deleted.unwrap_or(one.name),
             UseForm::Destruction => self.destroyed_at(node, one.name),
             UseForm::Conversion if node.is_some_and(is_converted) => converted().unwrap_or(one.name),
             _ => self.closed(one.name),
@@ -206,6 +201,7 @@ impl Inference<'_> {
             Some(node) if node.kind == NodeKind::Call && node.start == name => {
                 self.unit.tokens.partner(node.at)
             }
+            Some(node) if node.kind == NodeKind::Delete => node.start,
             _ => name,
         }
     }

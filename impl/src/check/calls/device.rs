@@ -676,24 +676,24 @@ fn in_instance(context: &mut Context<'_>, noted: &Noted<'_>, arguments: &[Argume
 /// block is destroyed wherever the block is left.
 fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, given: &[Argument]) {
     if noted.one.form != UseForm::Destruction || noted.one.resolved.is_none() {
-        return generated_call_at(context, noted, noted.at, (caller, given));
+        return generated_call_at(context, noted, (caller, given));
     }
     for &at in &noted.one.ends {
-        generated_call_at(context, noted, at, (caller, given));
+        generated_call_at(context, &Noted { at, ..noted.clone() }, (caller, given));
     }
 }
 
+/// A call in generated code of the function that is named `caller`, told at its place.
 pub(super) fn generated_call_at(
     context: &mut Context<'_>,
     noted: &Noted<'_>,
-    at: TokenId,
     (caller, given): (&str, &[Argument]),
 ) {
     let reading = context.reading;
     if is_made_for_both(reading, noted) {
         return context.count_unknown("base-constructor");
     }
-    let at = reading.tokens.get(at).start;
+    let at = reading.tokens.get(noted.at).start;
     let cell = cell(context, &noted.caller, &noted.callee);
     let (mut name, undefined) = instance_names(reading, noted, given).unwrap_or_else(|| {
         // Code calls it as any other function.

@@ -16,7 +16,7 @@ use crate::lex::{TokenId, TokenRange};
 use crate::reach::{self, Specialization};
 use crate::read::Reading;
 use crate::rules::generated::{CallPlace, Space};
-use crate::sema::{CalledClosure, Implicit, ImplicitUse, Resolved};
+use crate::sema::{CalledClosure, Implicit, Resolved};
 use crate::tree::{Form, FunctionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -210,13 +210,13 @@ impl<'a> Uses<'a> {
             let lambda = self.reading.bodies.lambda(call.closure.open).filter(is_plain)?;
             call.context.is_executed().then(|| Code::Lambda(lambda.open()))
         };
-        let is_implicit = |one: &&ImplicitUse| one.context.is_executed() && one.context.local_classes == 0;
         let used = |one: &Specialization| {
             let called = one.called_lambdas();
             let is_called = |one: &&FunctionUse| one.lambda.is_some_and(|open| called.contains(&open));
             let of_lambdas = one.in_lambdas.iter().filter(is_called).filter_map(|one| one.resolved.as_ref());
             let lambdas = one.closures.iter().filter_map(lambda);
-            let implicit = one.implicit.iter().filter(is_implicit).map(|one| Code::Implicit(one.of.clone()));
+            let implicit =
+                one.implicit.iter().filter(|one| one.is_code()).map(|one| Code::Implicit(one.of.clone()));
             one.used().chain(of_lambdas).filter_map(code).chain(lambdas).chain(implicit).collect()
         };
         all.iter().map(|one| (Code::of(&one.of), used(one))).collect()

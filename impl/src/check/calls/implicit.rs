@@ -21,7 +21,7 @@ use crate::sema::{Implicit, Implied, Part, Resolved, Special, Use};
 use crate::tree::{ClassId, DeclarationKind, ScopeId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use members::{Member, Used, Value, is_used};
+use members::{Member, Used, Value};
 
 pub(super) use members::Members;
 
@@ -125,7 +125,7 @@ fn users(reading: &Reading, callers: &Callers<'_>, members: &Members<'_>) -> Vec
         }
     }
     for specialization in &reading.bodies.specializations {
-        for one in specialization.implicit.iter().filter(is_used) {
+        for one in specialization.implicit.iter().filter(|one| one.is_code()) {
             if let Some(caller) = callers.around(one.name, None) {
                 add(&mut all, &mut changed, &one.of, Users::of(&caller));
             }
@@ -207,7 +207,7 @@ impl Judged<'_> {
             return;
         }
         let noted = Noted { one, at, place: CallPlace::Body, caller: self.caller(), callee, checked: true };
-        generated_call_at(context, &noted, at, (&self.name, &[]));
+        generated_call_at(context, &noted, (&self.name, &[]));
     }
 
     fn caller(&self) -> Caller {

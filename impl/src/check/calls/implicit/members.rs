@@ -48,22 +48,18 @@ pub(in super::super) struct Members<'a> {
     uses: Vec<&'a ImplicitUse>,
 }
 
-/// Whether it is code that uses an implicit member.
-pub(super) fn is_used(one: &&ImplicitUse) -> bool {
-    one.context.is_executed() && one.context.local_classes == 0
-}
-
 impl<'a> Members<'a> {
     /// Those of the unit; what default member initialisers use is among `later`.
     pub(in super::super) fn of(
         (reading, spaces): (&'a Reading, &'a Spaces),
         later: &Later<'a>,
     ) -> Members<'a> {
-        let mut uses: Vec<&ImplicitUse> = reading.bodies.implicit.iter().filter(is_used).collect();
+        let mut uses: Vec<&ImplicitUse> =
+            reading.bodies.implicit.iter().filter(|one| one.is_code()).collect();
         uses.sort_by_key(|one| one.name);
         let in_instances = reading.bodies.specializations.iter().flat_map(|one| &one.implicit);
         let mut waiting: Vec<&Implicit> =
-            in_instances.filter(is_used).chain(uses.iter().copied()).map(|one| &one.of).collect();
+            in_instances.filter(|one| one.is_code()).chain(uses.iter().copied()).map(|one| &one.of).collect();
         // The members come in the order in which they are used first.
         waiting.reverse();
         let mut waiting: Vec<Implicit> = waiting.into_iter().cloned().collect();
