@@ -128,11 +128,20 @@ fn too_much(unit: &Unit, whole: &Observation, kept: &Kept) -> Option<String> {
     if let Some(range) = kept.idle.iter().find(|range| !is_number(range)) {
         return Some(format!("no number decides nothing at {range:?} of the pruned unit"));
     }
+    let is_plain = !unit.options.default_device && !unit.options.device_c;
+    let text = code(&String::from_utf8_lossy(&kept.text));
+    if let Some(name) = unneeded(&text).filter(|_| is_plain) {
+        return Some(format!("the pruned unit has {name}, which no device code needs"));
+    }
     // Functions of the host make the instances of templates.
-    let asks = !kept.has_instances && !unit.options.default_device && !unit.options.device_c;
-    let text = String::from_utf8_lossy(&kept.text);
-    let needless = asks.then(|| needless(unit, whole, &code(&text))).flatten();
+    let needless = (is_plain && !kept.has_instances).then(|| needless(unit, whole, &text)).flatten();
     needless.map(|name| format!("the pruned unit has {name}, which nothing in it names"))
+}
+
+/// A name in a text that the generator gives to what no device code needs ([`crate::generate::open`]).
+fn unneeded(text: &str) -> Option<&str> {
+    let is_one = |word: &&str| word.to_ascii_lowercase().starts_with("unneeded");
+    text.split(|c| !is_of_word(c)).find(is_one)
 }
 
 /// A function or variable of the host at namespace scope whose name stands in a pruned text once.

@@ -88,17 +88,17 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// The subject of a seed. Of three seeds one breaks a rule, one nearly does, and one is in turn a valid program and one with
-    /// a snippet of which nobody claims anything; rules and snippets go round, so that `3 * BREAKAGES.len() * n` seeds in a row
-    /// reach every rule `n` times in both ways.
+    /// The subject of a seed. Of three seeds one breaks a rule, one nearly does, and one has snippets of which nobody claims
+    /// anything, or, one time of four, is a valid program; rules and snippets go round, so that `3 * BREAKAGES.len() * n` seeds in
+    /// a row reach every rule `n` times in both ways.
     pub fn of_seed(seed: u64) -> Subject {
         let breakage = &BREAKAGES[(seed / 3 % BREAKAGES.len() as u64) as usize];
         let (intent, lines) = match seed % 3 {
-            0 if seed.is_multiple_of(2) => {
+            0 if seed.is_multiple_of(12) => {
                 return Subject { seed, intent: Intent::Valid, program: program_of_seed(seed) };
             }
             0 => {
-                let open = &OPEN[(seed / 6 % OPEN.len() as u64) as usize];
+                let open = &OPEN[((seed / 3 - seed / 12 - 1) % OPEN.len() as u64) as usize];
                 let program = add(open, &mut Unstructured::new(&dna_of_seed(seed)));
                 return Subject { seed, intent: Intent::Open(open), program: program.unwrap_or_default() };
             }

@@ -31,7 +31,7 @@ pub fn add(open: &Open, dna: &mut Unstructured<'_>) -> Result<Program> {
     let number = dna.int_in_range(5000..=9999)?;
     let snippet = productions::draw(&open.production, number, dna)?;
     let mut program = grow::program(dna)?;
-    insert(&mut program.items, Item::Text(snippet.text), Placement::Anywhere, dna)?;
+    insert(&mut program.items, Item::Text(snippet.text), open.placement, dna)?;
     Ok(program)
 }
 

@@ -145,7 +145,8 @@ impl Writer<'_> {
         let declarations = || entity.declarations.iter().map(|d| &self.program.variables[*d]);
         let is_extern = declarations().any(|d| d.specifiers.extern_at.is_some());
         let constant = |d: &crate::program::VariableDeclaration| {
-            d.written.is_const() || d.specifiers.constexpr_at.is_some()
+            // [basic.link]: volatile ones are external all the same.
+            d.written.is_const() && !d.written.is_volatile() || d.specifiers.constexpr_at.is_some()
         };
         let internal = entity.in_unnamed
             || declarations().any(|d| d.specifiers.static_at.is_some())

@@ -8,7 +8,7 @@ use crate::overloads::{Arguments, Candidate, Object, choose};
 use crate::program::{Access, Call, CallForm, CalleeObject, ClosureCall, Launch, Referent, Standing};
 use crate::scopes::Symbol;
 use crate::source::TokenKind;
-use crate::types::Type;
+use crate::types::{Argument, Type};
 
 impl Parser<'_, '_> {
     /// `postfix-expression`, launches included
@@ -315,6 +315,7 @@ impl Parser<'_, '_> {
         let unknown =
             |p: &Self| arguments.list.iter().any(|a| a.written.is_none() && !a.braced) && p.is_pattern();
         let dependent = unknown(self);
+        let left = self.is_pattern() && self.leaves_to_instances(named, dependent);
         for candidate in &chosen {
             self.uses_instance(candidate, &named.put, start, dependent);
         }
@@ -336,7 +337,7 @@ impl Parser<'_, '_> {
             configuration_count: count,
             arguments: open..self.at,
             statement: false,
-            dependent: dependent && named.unqualified.is_some(),
+            dependent: left,
             candidates,
             object,
             push_declared: push.iter().any(|s| matches!(s, Symbol::Function(_))),
@@ -346,6 +347,24 @@ impl Parser<'_, '_> {
             lambda: self.lambda,
         });
         Ok(())
+    }
+
+    /// Whether which function a template launches is decided in its instances ([temp.dep]): `of_arguments` says that an argument
+    /// depends on template parameters. One function that is no template is known by its qualified name, whatever is passed to it.
+    fn leaves_to_instances(&self, named: &Expression, of_arguments: bool) -> bool {
+        let is_dependent = |all: &[Argument]| all.iter().any(Argument::is_dependent);
+        let mut templates =
+            named.functions.iter().map(|entity| &self.program.function_entities[*entity].template);
+        let is_single = named.functions.len() == 1 && templates.all(Option::is_none);
+        // A member of the class template around it.
+        let is_of_pattern = |entity: &usize| {
+            let path = &self.program.function_entities[*entity].path;
+            path.iter().flat_map(|part| part.arguments.iter().flatten()).any(Argument::is_dependent)
+        };
+        named.put.is_empty() && named.functions.iter().any(is_of_pattern)
+            || named.explicit.as_deref().is_some_and(is_dependent)
+            || named.put.iter().any(|(_, all)| is_dependent(all))
+            || of_arguments && (named.unqualified.is_some() || !is_single)
     }
 
     /// Whether `__global__` is written on a function.

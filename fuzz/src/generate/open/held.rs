@@ -274,4 +274,63 @@ pub(super) const OPEN: &[Open] = &[
         "extern __shared__ int rh$n[];\n__global__ void ri$n(int *p) { *p = sizeof(p); }",
     )
     .held(),
+    // The front end does not tell these, and the released tools do, as the oracle: constants that an operator takes by reference,
+    // the names of const members that call, what a conversion function makes for an assignment.
+    device(
+        "held.operators.constants",
+        "struct Ca$n { int m; }; __host__ __device__ Ca$n operator+(const int &, const Ca$n &); __host__ __device__ bool operator<(const int &, \
+         const Ca$n &);\n{const|constexpr|static const} int cb$n = 1;\n__device__ void cd$n(Ca$n v) { {cb$n + v|cb$n < v|cb$n + 1 < v}; }",
+    )
+    .of_releases()
+    .held(),
+    device(
+        "held.callers.const",
+        "struct Da$n { __host__ int a() const; };\nstruct Db$n : Da$n { {__device__|__host__ __device__} int d() const { return {a()|this->a()}; } };\n\
+         {__device__|__global__} void dc$n(const Db$n &q) { (void)q.d(); }",
+    )
+    .of_releases()
+    .held(),
+    device(
+        "held.assigned",
+        "struct Ea$n { {__host__|__device__} Ea$n(int); {__host__|__device__} ~Ea$n(); int m; }; struct Eb$n { {__host__|__device__} operator \
+         Ea$n() const; };\n__device__ void ec$n(Ea$n &x, Eb$n b) { {x = b|x = 1|x = {1}}; }",
+    )
+    .of_releases()
+    .held(),
+    // Which classes the front end takes for complete where a template's instance overrides.
+    host(
+        "held.overriders.completed",
+        "struct Fa$n { __device__ virtual void f(); };\ntemplate <typename T> struct Fb$n : T { {__host__|__device__} void f(); }; \
+         template <typename T> struct Fc$n { Fb$n<T> m{|[2]}; };\n{static Fb$n<Fa$n> fd$n;|static Fc$n<Fa$n> fd$n[2];|int fd$n = sizeof(Fb$n<Fa$n>);|\
+         void fd$n(Fc$n<Fa$n> &x) { (void)x.m; }|void fd$n() { if constexpr (sizeof(int) == 1) { Fb$n<Fa$n> x; (void)x; } }|\
+         template <typename U> void fd$n() { Fb$n<Fa$n> x; (void)x; }|void fd$n() { Fb$n<Fa$n> *x; (void)sizeof(*x); }}",
+    )
+    .held(),
+    device(
+        "held.block-extern",
+        "{__device__|__global__|__host__ __device__|} void ga$n() { {extern {__shared__|__device__|__constant__|__managed__} int {x[]|x|x[2]|*x|\
+         x(), y|x[], y[2]};|typedef long A, T; {__shared__|__device__} T x;|typedef int (*T)(int); {__shared__|__device__} T x;} }",
+    )
+    .held(),
+    device(
+        "held.launch.local-class",
+        "template <typename T> __global__ void ha$n(T) {}\nclass Hb$n { struct P {}; public: static P p(); };\n\
+         void hc$n() { struct L { int n; {|static }void m() { ha$n<<<1, 1>>>({L()|Hb$n::p()|1}); } }; }",
+    )
+    .without_jit()
+    .of_releases()
+    .held(),
+    host(
+        "held.launch.dependent",
+        "namespace ia$n { void f(int); void f(char); template <typename T> __global__ void t(T) {} template <typename T> __device__ void t(T *, int); }\n\
+         template <typename T> void ib$n(T q) { {ia$n::f<<<1, 1>>>(q)|ia$n::t(1)|ia$n::t<int>(1)}; }\n\
+         void ic$n() { auto l = [](auto q) { ia$n::t(q); }; {l(1)|(void)l}; }",
+    )
+    .held(),
+    host(
+        "held.specialised.caller",
+        "template <typename T> struct Ja$n; template <> struct Ja$n<{unsigned int|const int *|int}> { __device__ static int f(); \
+         {__host__|__host__ __device__|} int g() { return f(); } };",
+    )
+    .held(),
 ];

@@ -8,10 +8,14 @@ mod calls;
 mod classes;
 mod construction;
 mod decisions;
+mod expressions;
 mod held;
+mod instances;
 mod kernels;
 mod lambdas;
 mod members;
+mod places;
+mod pruning;
 mod reached;
 mod variables;
 
@@ -19,6 +23,7 @@ use std::sync::LazyLock;
 
 use cufe_spec::unit::Pass;
 
+use super::breakages::Placement;
 use super::productions::Production;
 
 /// A snippet, and in which pass and with which flags it says most.
@@ -36,6 +41,8 @@ pub struct Open {
     pub is_for_jit: bool,
     /// Whether the documented dialect is asked about it, too: not where the two are known to differ there.
     pub is_for_documents: bool,
+    /// Where it goes.
+    pub placement: Placement,
 }
 
 impl Open {
@@ -53,6 +60,11 @@ impl Open {
     const fn of_releases(self) -> Open {
         Open { is_for_documents: false, ..self }
     }
+
+    /// The same, not in an unnamed namespace.
+    const fn of_named_scopes(self) -> Open {
+        Open { placement: Placement::NamedScope, ..self }
+    }
 }
 
 const fn open(
@@ -69,6 +81,7 @@ const fn open(
         is_held: false,
         is_for_jit: true,
         is_for_documents: true,
+        placement: Placement::Anywhere,
     }
 }
 
@@ -99,10 +112,14 @@ fn every() -> Vec<Open> {
         classes::OPEN,
         construction::OPEN,
         decisions::OPEN,
+        expressions::OPEN,
         held::OPEN,
+        instances::OPEN,
         kernels::OPEN,
         lambdas::OPEN,
         members::OPEN,
+        places::OPEN,
+        pruning::OPEN,
         variables::OPEN,
         reached::OPEN,
     ]

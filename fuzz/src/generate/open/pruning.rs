@@ -1,0 +1,69 @@
+//! What the device compiler needs of a unit, and what not. A name that begins with `unneeded` is one that no device code needs: what is
+//! left of the unit must not have it ([`crate::pruned`]). All others are needed, or may be.
+
+use super::{Open, device};
+
+/// What stays, what goes.
+pub(super) const OPEN: &[Open] = &[
+    device(
+        "pruning.deduction",
+        "template <typename T> struct Unneededa$n { T m; }; struct Unneededb$n { int m; }; {struct|union} Unneededc$n { int m; };\n\
+         __device__ int pa$n(int q) { return q; }\n\
+         template <typename T> {__device__ |__host__ |}int pa$n({const Unneededa$n<T> &|Unneededa$n<T> *|T, Unneededb$n *|\
+         Unneededb$n &, T} q) { return 1; }\n\
+         {template <typename T> int pa$n(T *, Unneededc$n *) { return 2; }|}\n\
+         int unneededd$n() { return 1; } int unneedede$n = 2; typedef int Unneededf$n;\n\
+         {__global__|__device__} void pb$n(int *q) { *q = pa$n({1|*q}); }",
+    )
+    .of_releases(),
+    device(
+        "pruning.specialisations",
+        "template <typename T> struct Pc$n { int m; __device__ int f() const { return m; } };\nstruct Unneededa$n {}; \
+         template <typename T> struct Unneededb$n {};\n\
+         {template <> struct Pc$n<Unneededa$n> { int f(); };|\
+         template <> struct Pc$n<Unneededa$n *> { int f(); };|template <> struct Pc$n<Unneededb$n<int>> {};}\n\
+         template <typename T> int pd$n(T) { return 1; }\n{template <> int pd$n<Unneededa$n>(Unneededa$n) { return 2; }|}\n\
+         {__global__|__device__} void pe$n(int *q) { {*q = Pc$n<int>{1}.f()|Pc$n<char> c{2}; *q = c.f()|*q = sizeof(pd$n(1))|\
+         *q = sizeof(Pc$n<float>) + sizeof(pd$n('c'))}; }",
+    )
+    .of_releases()
+    .without_jit(),
+    device(
+        "pruning.arguments",
+        "struct Pf$n { int m; };\nnamespace pg$n { struct Unneededa$n { int m; }; int ph$n(Unneededa$n); int operator+(Unneededa$n, int); \
+         {inline namespace v { struct Unneededb$n {}; int ph$n(Unneededb$n, int); }|} }\n\
+         __device__ int ph$n(Pf$n q) { return q.m; }\n__device__ int operator+(Pf$n q, int p) { return q.m + p; }\n\
+         {__global__|__device__} void pi$n(int *q) { Pf$n p{1}; *q = {ph$n(p)|p + 1|ph$n({2})}; }",
+    ),
+    device(
+        "pruning.blocks",
+        "namespace pj$n { template <typename T> __device__ int f(T q) { return (int)q; } struct S { int m; }; typedef int T; constexpr int c = 2; \
+         enum { e = 3 }; template <typename T> struct U { T m; }; namespace pk$n { struct V { int m; }; constexpr int d = 4; } \
+         int unneededa$n(); }\n{namespace pl$n = pj$n;|}\n\
+         {__global__|__device__} void pm$n(int *q) { {using namespace pj$n; *q = {f(1)|S{1}.m|T(1)|c|e|U<int>{1}.m|pk$n::d};|\
+         using namespace pj$n::pk$n; *q = {V{1}.m|d};|namespace px = pj$n; *q = {px::f(1)|px::c|px::pk$n::d};|\
+         namespace px = pj$n::pk$n; *q = px::V{1}.m;|namespace px = pj$n; using namespace px; *q = {c|f(1)|e};|\
+         { using namespace pj$n; *q = f('c'); }|using namespace pj$n; namespace py = pk$n; *q = py::d;} }",
+    ),
+    device(
+        "pruning.parameters",
+        "struct Pn$n { int m; }; template <typename T> struct Po$n { T m; }; struct Pp$n { int m; };\n\
+         template <typename T> __device__ int pq$n(T q, {Pn$n k = {}|Pn$n k = Pn$n()|const Pn$n *k = nullptr|Pn$n k = {1}|Po$n<T> *k = nullptr}) { return \
+         (int)q; }\n\
+         template <typename... T> __device__ int pr$n(int q, {Po$n<T> *... k|Po$n<T> &... k|T... k}) { return q; }\n\
+         template <typename T = int> __device__ int ps$n(int q, {Po$n<T> *k = nullptr|Pp$n k = {}}) { return q; }\n\
+         {__global__|__device__} void pt$n(int *q) { *q = {pq$n(1)|pr$n(1)|ps$n(1)|ps$n<char>(2)|pq$n<char>('c')|pr$n<>(2)}; }",
+    )
+    .of_releases(),
+    device(
+        "pruning.instances",
+        "template <typename T> __global__ void pu$n(T) {}\ntemplate <typename T> int pv$n(T q) { pu$n<<<1, 1>>>(q); return 1; }\n\
+         struct Pw$n { int m; };\n\
+         {static void px$n() { {pu$n<<<1, 1>>>(1)|pu$n<int><<<1, 1>>>(1)|pv$n(1)|pv$n<int>(1)|pu$n<<<1, 1>>>(Pw$n{1})}; }|\
+         inline void px$n() { {pu$n<<<1, 1>>>(1)|pu$n<int><<<1, 1>>>(1)|pv$n(1)}; }|void px$n() { {pu$n<<<1, 1>>>(1)|pv$n('c')}; }|\
+         {int|static int|const int} px$n = pv$n({1|2L});|int px$n{pv$n(1)};|int px$n = pv$n<Pw$n>({1});|struct Px$n { int m = pv$n(1); };|\
+         struct Px$n { static int f() { return pv$n(1); } };|template __global__ void pu$n<int>(int);|template <typename T> void px$n() { pv$n(T()); } \
+         static int py$n = (px$n<int>(), 1);|static int px$n(int q = pv$n(1)) { return q; }|auto px$n = [] { return pv$n(1); };|\
+         void (*px$n)(int) = pu$n<int>;|struct Px$n { static inline int m = pv$n(1); };|namespace pz$n { static int px$n = pv$n(1); }}",
+    ),
+];
