@@ -27,6 +27,9 @@ const REDUCTION_ATTEMPTS: usize = 4_000;
 /// Of so many seeds one is asked what is kept in the device IL: the front end reads a unit again for that.
 const KEPT_SHARE: u64 = 5;
 
+/// The comparison of the oracle's answer to what is left of a unit.
+const PRUNED: &str = "pruned unit";
+
 /// What the comparison of a finding ends with that is one of a program of the suite.
 pub const OF_SUITE: &str = "program of the suite";
 
@@ -276,8 +279,7 @@ fn compare_on(unit: &Unit, run: Run, (asks, prunes): (bool, Prunes)) -> Said {
                 Prunes::All => true,
             };
             if let (Answer::Observed(oracle), true) = (&oracle, is_pruned && pruned::applies(unit)) {
-                said.differences
-                    .extend(pruned::difference(unit, oracle).map(|detail| ("pruned unit", detail)));
+                said.differences.extend(pruned::difference(unit, oracle).map(|detail| (PRUNED, detail)));
             }
             said.known = known::reason(run, &differences);
             if !differences.is_empty() && said.known.is_none() {
@@ -368,6 +370,8 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dy
             }
             let intended = intended((subject, rendered), unit, &observed, true);
             said.differences.extend(intended.map(|detail| ("intent vs oracle", detail)));
+            let left = pruned::applies(unit).then(|| pruned::difference(unit, &observed)).flatten();
+            said.differences.extend(left.map(|detail| (PRUNED, detail)));
         }
         Some(tool) => {
             let capabilities = tool.capabilities();

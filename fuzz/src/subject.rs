@@ -13,6 +13,9 @@ use crate::generate::text::{Rendered, render};
 use crate::generate::violate::{add, plant};
 use crate::generate::{dna_of_seed, grow, program_of_seed};
 
+/// The flag of tile code, which the first releases do not know.
+pub(crate) const TILE: &str = "--enable-tile";
+
 /// The file name of every generated unit.
 pub const FILE: &str = "unit.cu";
 
@@ -64,7 +67,14 @@ impl Intent {
     /// Whether it is asked about in a pass and a dialect.
     pub fn is_for(&self, pass: Pass, dialect: Dialect) -> bool {
         let Intent::Open(open) = self else { return true };
-        (open.is_for_jit || pass != Pass::Jit) && (open.is_for_documents || dialect.is_released())
+        let is_known = self.release() == Release::REFERENCE || dialect == Dialect::Released(Release::NEWEST);
+        is_known && (open.is_for_jit || pass != Pass::Jit) && (open.is_for_documents || dialect.is_released())
+    }
+
+    /// The release that is asked in drawn settings: one that knows the flags.
+    pub fn release(&self) -> Release {
+        let is_of_tile_code = self.arguments().contains(&TILE);
+        if is_of_tile_code { Release::NEWEST } else { Release::REFERENCE }
     }
 
     /// The released tool's flags that it needs.
@@ -193,7 +203,7 @@ const DOCUMENTED_DEVICE_ONLY: &[&[&str]] = &[
 impl Setting {
     /// Whether a program of an intent is asked about in it.
     pub fn is_for(&self, intent: &Intent) -> bool {
-        intent.is_for(self.run.pass(), self.run.dialect(Release::REFERENCE))
+        intent.is_for(self.run.pass(), self.run.dialect(intent.release()))
     }
 
     /// The setting of a seed: every run and every set of flags comes round.
@@ -228,7 +238,7 @@ impl Setting {
         let has_standard = self.arguments.iter().any(|flag| is_standard(flag));
         let own = own.filter(|flag| !(has_standard && is_standard(flag)));
         let arguments: Vec<&str> = own.chain(self.arguments).copied().collect();
-        unit_of_text(&text, self.run.dialect(Release::REFERENCE), self.run.pass(), &arguments)
+        unit_of_text(&text, self.run.dialect(subject.intent.release()), self.run.pass(), &arguments)
     }
 }
 

@@ -135,6 +135,33 @@ pub(crate) fn common_arithmetic(left: &Type, right: &Type) -> Option<Type> {
     Some(Type::Fundamental(if l.0 > r.0 || (l.0 == r.0 && l.1) { left } else { right }))
 }
 
+/// The composite pointer type of two operands ([expr.type]), of which one may be a null pointer constant.
+pub(crate) fn composite_pointer(scopes: &Scopes, left: &Operand, right: &Operand) -> Option<Type> {
+    let null = |one: &Operand, t: &Type| match t {
+        Type::Fundamental("nullptr_t") => true,
+        Type::Fundamental(name) => one.value == Some(0) && !is_floating(name),
+        _ => false,
+    };
+    let (l, r) = (decayed(left.written.as_ref()?), decayed(right.written.as_ref()?));
+    let (a, b) = match (&l, &r) {
+        (Type::Pointer(a), Type::Pointer(b)) => (a, b),
+        (Type::Pointer(_), _) if null(right, &r) => return Some(l),
+        (_, Type::Pointer(_)) if null(left, &l) => return Some(r),
+        _ => return None,
+    };
+    let (plain_a, plain_b) = (a.unqualified(), b.unqualified());
+    let is_base = |of: &Type, one: &Type| derives(scopes, one, of) == Some(true);
+    let to = if plain_a == plain_b || *plain_a == Type::VOID || is_base(plain_a, plain_b) {
+        plain_a
+    } else if *plain_b == Type::VOID || is_base(plain_b, plain_a) {
+        plain_b
+    } else {
+        return None;
+    };
+    let to = to.clone().qualified(a.is_const() || b.is_const(), a.is_volatile() || b.is_volatile());
+    Some(Type::Pointer(std::rc::Rc::new(to)))
+}
+
 /// The rank of the conversion of an argument to a parameter type.
 pub(crate) fn rank(scopes: &Scopes, program: &Program, from: &Operand, to: &Type) -> Rank {
     let Some(written) = from.written.as_ref().filter(|_| !from.braced) else { return Rank::Unknown };

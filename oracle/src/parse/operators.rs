@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::Parser;
 use super::expressions::Expression;
-use crate::conversions::{Fixed, common_arithmetic, decayed, promoted};
+use crate::conversions::{Fixed, common_arithmetic, composite_pointer, decayed, promoted};
 use crate::overloads::Arguments;
 use crate::program::{Access, CallForm};
 use crate::types::Type;
@@ -277,17 +277,18 @@ impl Parser<'_, '_> {
             }
             return self.value(start);
         };
-        let lvalue = yes.lvalue && no.lvalue;
-        let t = match y.unqualified() == n.unqualified() {
-            true => Some(y.clone()),
-            false => common_arithmetic(y, n),
-        };
         let same = y.unqualified() == n.unqualified();
-        if lvalue && same && self.is_pattern() && self.names_parameters(start..yes.start) {
+        let lvalue = same && yes.lvalue && no.lvalue;
+        let t = match same {
+            true => Some(y.clone()),
+            false => common_arithmetic(y, n)
+                .or_else(|| composite_pointer(&self.scopes, &yes.operand(), &no.operand())),
+        };
+        if lvalue && self.is_pattern() && self.names_parameters(start..yes.start) {
             self.chosen_in_pattern(&yes.lvalue_of);
             self.chosen_in_pattern(&no.lvalue_of);
         }
-        let lvalue_of = match lvalue && same {
+        let lvalue_of = match lvalue {
             true => yes.lvalue_of.iter().chain(&no.lvalue_of).copied().collect(),
             false => Vec::new(),
         };

@@ -2,7 +2,6 @@
 says: A callee that depends on template parameters is judged in each instance of the device pass; the host pass leaves it alone.
 rules: launch.callee, launch.unconfigured
 runs: host accept, device reject
-deviation: oracle host BUG members of the class template around are looked at in the pattern
 deviation: oracle device N-I packs are not expanded
 ---*/
 void host(int, int);

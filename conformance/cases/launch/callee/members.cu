@@ -2,7 +2,7 @@
 says: Members of classes that depend on nothing are told in templates; dependent arguments find no others.
 rules: launch.callee
 runs: host reject, device reject
-deviation: oracle host BUG what a callee is qualified with is not looked at
+deviation: oracle host@-13.2 BUG arguments decide what a member is launched, too
 deviation: oracle device BUG instances are not read, launches and calls in them are told once
 ---*/
 struct P { static void f(int); template<class U> static void g(U); void n(int);

@@ -28,7 +28,7 @@ pub(super) const OPEN: &[Open] = &[
             of_side!("int ad$n(Aa$n *); "), of_side!("int ad$n(Ab$n *); "), of_side!("int ad$n(const Aa$n *);\n"),
             "__device__ int ae$n(bool q, int *p, const int *c, void *v, const void *w, Aa$n *a, Ab$n *b, const Ab$n *d) {\n\
              return {ac$n(q ? p : v)|ac$n(q ? v : p)|ac$n(q ? c : v)|ac$n(q ? w : p)|ac$n(q ? p : c)|ac$n(q ? p : nullptr)|ac$n(q ? 0 : c)|\
-             ac$n(p + 1)|ac$n(&*c)|ac$n(&c[1])|ac$n((q, v))} + {ad$n(q ? a : b)|ad$n(q ? b : a)|ad$n(q ? b : d)|ad$n(q ? d : a)|ad$n(b)|\
+             ac$n(p + 1)|ac$n(&*c)|ac$n(&c[1])|ac$n((q, v))} + {ad$n(q ? b : d)|ad$n(b)|\
              ad$n(b + 1)|ad$n(&*b)|ad$n(static_cast<Aa$n *>(b))};\n}"
         ),
     )
@@ -62,11 +62,12 @@ pub(super) const OPEN: &[Open] = &[
         concat!(
             "struct Da$n { ", of_side!("int a(); "), of_side!("int a() const; "), of_side!("int b(int); "), of_side!("int b(int) const; "),
             of_side!("int operator[](int); "), of_side!("int operator[](int) const; "), of_side!("int c() &; "), of_side!("int c() const &; "),
-            of_side!("int c() &&; };\n"),
+            of_side!("int c() &&; "), of_side!("int e() const; "),
+            of_side!("int e() const volatile; "), of_side!("int g(int) volatile; "), of_side!("int g(int) const volatile; };\n"),
             "struct Db$n : Da$n {};\nstruct Dc$n : Db$n { __device__ int d() { return {a()|b(1)|this->a()|Da$n::a()|(*this)[1]|c()}; } };\n\
              __device__ int de$n(Db$n x, const Db$n &y, Dc$n *z, const Dc$n w) {\n\
-             return {x.a()|y.a()|z->a()|w.a()|x.b(1)|y.b(2)|(*z)[1]|w[2]|x[0]|y[1]|z->d()|x.c()|y.c()|Db$n().c()|\
-             static_cast<Db$n &&>(x).c()|z->b('c')} + {x.a()|y.a()|z->a()|w.b(1)|x.b(2)|(*z)[2]};\n}"
+             return {x.a()|y.a()|z->a()|w.a()|x.e()|z->e()|y.e()|x.g(1)|z->g('c')|w.g(2)|x.b(1)|y.b(2)|(*z)[1]|w[2]|x[0]|y[1]|z->d()|x.c()|y.c()|Db$n().c()|\
+             static_cast<Db$n &&>(x).c()|z->b('c')} + {x.a()|y.a()|z->a()|x.e()|z->g(1)|w.b(1)|x.b(2)|(*z)[2]};\n}"
         ),
     )
     .of_releases(),

@@ -81,10 +81,10 @@ pub(super) const OPEN: &[Open] = &[
     host(
         "instances.named",
         concat!(
-            "template <typename T> struct Ea$n;\n\
-             template <> struct Ea$n<{unsigned int|const int|int *|const int *|unsigned long long|int &|const char *const|int (*)(int)|int[2]|\
-             long double}> { static {__device__|__constant__|__shared__|__managed__} {|const }int m{|[2]}; ",
-            "{__global__ void k();|__launch_bounds__(32) void b();|} int h() { return {sizeof(m)|(m, 1)}; } {__host__ __device__|__device__|} virtual void v(); {|__managed__ int w; }};"
+            "struct Eb$n { {__host__|__device__|__host__ __device__} virtual void v(); };\n\
+             template <typename T> struct Ea$n;\n\
+             template <> struct Ea$n<{unsigned int|int *|unsigned long long|int &|long double|unsigned char *|signed char}> {|: Eb$n }{ static {__device__|__constant__|__shared__|__managed__} {|const }int m{|[2]}; ",
+            "{__global__ void k();|__launch_bounds__(32) void b();|} int h() { return {sizeof(m)|(m, 1)}; } {__host__ __device__|__device__|__host__} {virtual |}void v(); {|__managed__ int w; }};"
         ),
     ),
     // cufe says nothing of variable templates of the host in device code.

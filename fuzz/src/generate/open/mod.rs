@@ -17,6 +17,7 @@ mod members;
 mod places;
 mod pruning;
 mod reached;
+mod tile;
 mod variables;
 
 use std::sync::LazyLock;
@@ -122,6 +123,7 @@ fn every() -> Vec<Open> {
         pruning::OPEN,
         variables::OPEN,
         reached::OPEN,
+        tile::OPEN,
     ]
     .concat()
 }
