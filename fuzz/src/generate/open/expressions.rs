@@ -66,7 +66,8 @@ pub(super) const OPEN: &[Open] = &[
             of_side!("int e() const volatile; "), of_side!("int g(int) volatile; "), of_side!("int g(int) const volatile; };\n"),
             "struct Db$n : Da$n {};\nstruct Dc$n : Db$n { __device__ int d() { return {a()|b(1)|this->a()|Da$n::a()|(*this)[1]|c()}; } };\n\
              __device__ int de$n(Db$n x, const Db$n &y, Dc$n *z, const Dc$n w) {\n\
-             return {x.a()|y.a()|z->a()|w.a()|x.e()|z->e()|y.e()|x.g(1)|z->g('c')|w.g(2)|x.b(1)|y.b(2)|(*z)[1]|w[2]|x[0]|y[1]|z->d()|x.c()|y.c()|Db$n().c()|\
+             return {x.a()|y.a()|z->a()|w.a()|x.e()|z->e()|y.e()|x.g(1)|z->g('c')|w.g(2)|\
+             x.b(1)|y.b(2)|(*z)[1]|w[2]|x[0]|y[1]|z->d()|x.c()|y.c()|Db$n().c()|\
              static_cast<Db$n &&>(x).c()|z->b('c')} + {x.a()|y.a()|z->a()|x.e()|z->g(1)|w.b(1)|x.b(2)|(*z)[2]};\n}"
         ),
     )

@@ -285,7 +285,8 @@ pub(super) const OPEN: &[Open] = &[
     .held(),
     device(
         "held.callers.const",
-        "struct Da$n { __host__ int a() const; };\nstruct Db$n : Da$n { {__device__|__host__ __device__} int d() const { return {a()|this->a()}; } };\n\
+        "struct Da$n { __host__ int a() const; };\n\
+         struct Db$n : Da$n { {__device__|__host__ __device__} int d() const { return {a()|this->a()}; } };\n\
          {__device__|__global__} void dc$n(const Db$n &q) { (void)q.d(); }",
     )
     .of_releases()
@@ -322,7 +323,8 @@ pub(super) const OPEN: &[Open] = &[
     .held(),
     host(
         "held.launch.dependent",
-        "namespace ia$n { void f(int); void f(char); template <typename T> __global__ void t(T) {} template <typename T> __device__ void t(T *, int); }\n\
+        "namespace ia$n { void f(int); void f(char); template <typename T> __global__ void t(T) {} \
+         template <typename T> __device__ void t(T *, int); }\n\
          template <typename T> void ib$n(T q) { {ia$n::f<<<1, 1>>>(q)|ia$n::t(1)|ia$n::t<int>(1)}; }\n\
          void ic$n() { auto l = [](auto q) { ia$n::t(q); }; {l(1)|(void)l}; }",
     )

@@ -51,8 +51,9 @@ pub(super) const OPEN: &[Open] = &[
         "instances.specialised",
         concat!(
             of_side!("int ba$n(int);\n"),
-            "template <typename T> ", of_side!("int bb$n(T q) { return ba$n({1|q|(int)q}); }\n"),
-            "{template <> ", of_side!("int bb$n<float>(float) { return 1; }|template <> "), of_side!("int bb$n<float>(float);|template int bb$n<short>(short);|}\n"),
+            "template <typename T> ", of_side!("int bb$n(T q) { return ba$n({1|(int)q}); }\n"),
+            "{template <> ", of_side!("int bb$n<float>(float) { return 1; }|template <> "), of_side!("int bb$n<float>(float);|template int \
+             bb$n<short>(short);|}\n"),
             "template <typename T> struct Bc$n { ", of_side!("int f() { return ba$n(3); } "), of_side!("static int s(T q) { return bb$n(q); } };\n"),
             "{template <> struct Bc$n<char> { ", of_side!("int f(); "), of_side!("static int s(char); };|}\n"),
             "{__device__|__global__|__host__ __device__} void bd$n(int *p) { *p = {bb$n(1)|bb$n('c')|bb$n(2L)|bb$n<int>(3)|bb$n<char>(4)|\
@@ -64,7 +65,8 @@ pub(super) const OPEN: &[Open] = &[
         "instances.later",
         "template <typename T, int N> __global__ {|__launch_bounds__(N) |__maxnreg__(N) }void ca$n(T);\n\
          {void cb$n() { ca$n<int, {0|-1|32|5000}><<<1, 1>>>(1); }|template __global__ void ca$n<int, {0|32|2000}>(int);|}\n\
-         template <typename T, int N> __global__ {__launch_bounds__(N)|__launch_bounds__(32, N)|__maxnreg__(N)|__cluster_dims__(N)|} void ca$n(T) {}\n\
+         template <typename T, int N> __global__ {__launch_bounds__(N)|__launch_bounds__(32, N)|__maxnreg__(N)|__cluster_dims__(N)|} void ca$n(T) \
+             {}\n\
          {void cc$n() { ca$n<char, {0|-1|32}><<<1, 1>>>('c'); }|}",
     ),
     // The released tools tell a closure that an instance calls for each instance; cufe tells it once, and the oracle not.
@@ -83,8 +85,10 @@ pub(super) const OPEN: &[Open] = &[
         concat!(
             "struct Eb$n { {__host__|__device__|__host__ __device__} virtual void v(); };\n\
              template <typename T> struct Ea$n;\n\
-             template <> struct Ea$n<{unsigned int|int *|unsigned long long|int &|long double|unsigned char *|signed char}> {|: Eb$n }{ static {__device__|__constant__|__shared__|__managed__} {|const }int m{|[2]}; ",
-            "{__global__ void k();|__launch_bounds__(32) void b();|} int h() { return {sizeof(m)|(m, 1)}; } {__host__ __device__|__device__|__host__} {virtual |}void v(); {|__managed__ int w; }};"
+             template <> struct Ea$n<{unsigned int|int *|unsigned long long|int &|long double|unsigned char *|signed char}> {|: Eb$n }{ static \
+             {__device__|__constant__|__shared__|__managed__} {|const }int m{|[2]}; ",
+            "{__global__ void k();|__launch_bounds__(32) void b();|} int h() { return {sizeof(m)|(m, 1)}; } {__host__ \
+             __device__|__device__|__host__} {virtual |}void v(); {|__managed__ int w; }};"
         ),
     ),
     // cufe says nothing of variable templates of the host in device code.

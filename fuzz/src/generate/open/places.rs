@@ -24,17 +24,14 @@ pub(super) const OPEN: &[Open] = &[
     .without_jit(),
     host(
         "places.attributes",
-        "{__attribute__((device, noinline))|__attribute__((noinline, device))|__attribute__((global))|__attribute__((global, unused))|\
-         __attribute__((unused)) __attribute__((global))|[[maybe_unused]] __device__|__attribute__((host)) __attribute__((device, unused))|\
-         __attribute__((host, device))|__attribute__((__noinline__, host))|[[gnu::noinline]] __host__|[[gnu::unused, gnu::noinline]] __device__|\
-         __attribute__((global, launch_bounds(32)))|__attribute__((launch_bounds(32), global))|__attribute__((global, launch_bounds(32), noinline))|\
-         [[gnu::unused]] __attribute__((unused, global))} {|static }void ca$n(int q) {}\n\
-         {template <typename T> |}{__attribute__((global, unused))|__attribute__((unused, global))|__attribute__((global)) __attribute__((unused))|\
-         __attribute__((unused)) __attribute__((global, launch_bounds(32)))} void cb$n(int q) {}\n\
-         {__attribute__((device, aligned(8)))|__attribute__((aligned(8), device))|__attribute__((unused, shared))|__attribute__((managed, unused))|\
-         __attribute__((unused, managed))|__attribute__((constant)) __attribute__((aligned(4)))} int cc$n;\n\
+        "{[[gnu::device]]|[[gnu::global]]|[[gnu::host]]|[[gnu::device]] __attribute__((unused))|[[gnu::unused]] __device__|[[maybe_unused]] \
+         __attribute__((global))|[[gnu::noinline]] __host__|__attribute__((host)) __attribute__((device))|[[gnu::global]] [[maybe_unused]]|\
+         [[gnu::unused, gnu::noinline]] __device__|[[gnu::launch_bounds(32)]] [[gnu::global]]} void ca$n(int q) {}\n\
+         {template <typename T> |}{[[gnu::global]]|__attribute__((global)) __attribute__((unused))} void cb$n(int q) {}\n\
+         {[[gnu::device]]|[[gnu::constant]]|__attribute__((constant)) __attribute__((aligned(4)))|[[gnu::managed]]} int cc$n;\n\
          void cd$n() { {ca$n<<<1, 1>>>(1)|(void)cc$n|(void)0}; }",
-    ),
+    )
+    .of_releases(),
     device(
         "places.kernel.arguments",
         "template <typename T> __global__ void da$n(T) {}\ntemplate <typename... T> __global__ void db$n(int, T...) {}\n\
@@ -42,7 +39,8 @@ pub(super) const OPEN: &[Open] = &[
          {|static |__device__ |__host__ __device__ }void m() { {da$n<<<1, 1>>>(P())|da$n<<<1, 1>>>(e)|da$n<P><<<1, 1>>>(p())|(void)0}; } };\n\
          {void|__device__ void|__global__ void|__host__ __device__ void|template <typename T> void} dd$n(int x) {\n\
          struct L { int n; };\n\
-         {da$n<<<1, 1>>>(L())|da$n<<<1, 1>>>(Dc$n::p())|da$n<<<1, 1>>>(Dc$n::g())|da$n<<<1, 1>>>(x)|db$n<<<1, 1>>>(1, x)|da$n<L *><<<1, 1>>>(nullptr)|\
+         {da$n<<<1, 1>>>(L())|da$n<<<1, 1>>>(Dc$n::p())|da$n<<<1, 1>>>(Dc$n::g())|da$n<<<1, 1>>>(x)|db$n<<<1, 1>>>(1, x)|da$n<L *><<<1, \
+             1>>>(nullptr)|\
          struct { int m; } u; da$n<<<1, 1>>>(u)|enum { e } u = e; da$n<<<1, 1>>>(u)}; (void)x;\n}",
     )
     .without_jit()

@@ -48,7 +48,8 @@ pub(super) const OPEN: &[Open] = &[
     device(
         "pruning.parameters",
         "struct Pn$n { int m; }; template <typename T> struct Po$n { T m; }; struct Pp$n { int m; };\n\
-         template <typename T> __device__ int pq$n(T q, {Pn$n k = {}|Pn$n k = Pn$n()|const Pn$n *k = nullptr|Pn$n k = {1}|Po$n<T> *k = nullptr}) { return \
+         template <typename T> __device__ int pq$n(T q, {Pn$n k = {}|Pn$n k = Pn$n()|const Pn$n *k = nullptr|Pn$n k = {1}|Po$n<T> *k = nullptr}) { \
+             return \
          (int)q; }\n\
          template <typename... T> __device__ int pr$n(int q, {Po$n<T> *... k|Po$n<T> &... k|T... k}) { return q; }\n\
          template <typename T = int> __device__ int ps$n(int q, {Po$n<T> *k = nullptr|Pp$n k = {}}) { return q; }\n\
@@ -62,7 +63,8 @@ pub(super) const OPEN: &[Open] = &[
          {static void px$n() { {pu$n<<<1, 1>>>(1)|pu$n<int><<<1, 1>>>(1)|pv$n(1)|pv$n<int>(1)|pu$n<<<1, 1>>>(Pw$n{1})}; }|\
          inline void px$n() { {pu$n<<<1, 1>>>(1)|pu$n<int><<<1, 1>>>(1)|pv$n(1)}; }|void px$n() { {pu$n<<<1, 1>>>(1)|pv$n('c')}; }|\
          {int|static int|const int} px$n = pv$n({1|2L});|int px$n{pv$n(1)};|int px$n = pv$n<Pw$n>({1});|struct Px$n { int m = pv$n(1); };|\
-         struct Px$n { static int f() { return pv$n(1); } };|template __global__ void pu$n<int>(int);|template <typename T> void px$n() { pv$n(T()); } \
+         struct Px$n { static int f() { return pv$n(1); } };|template __global__ void pu$n<int>(int);|template <typename T> void px$n() { \
+             pv$n(T()); } \
          static int py$n = (px$n<int>(), 1);|static int px$n(int q = pv$n(1)) { return q; }|auto px$n = [] { return pv$n(1); };|\
          void (*px$n)(int) = pu$n<int>;|struct Px$n { static inline int m = pv$n(1); };|namespace pz$n { static int px$n = pv$n(1); }}",
     ),

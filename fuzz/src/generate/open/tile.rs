@@ -43,9 +43,11 @@ pub(super) const OPEN: &[Open] = &[
     .of_releases(),
     tile(
         "tile.calls",
-        "__host__ int th$n(int); __device__ int ti$n(int); __attribute__((tile)) int tj$n(int); __host__ __device__ int tk$n(int); __attribute__((tile)) \
+        "__host__ int th$n(int); __device__ int ti$n(int); __attribute__((tile)) int tj$n(int); __host__ __device__ int tk$n(int); \
+             __attribute__((tile)) \
          __device__ int tl$n(int);\n\
-         {__attribute__((tile)) int|__attribute__((tile)) __device__ int|__host__ int|__device__ int|__attribute__((tile_global)) void|__global__ void} \
+         {__attribute__((tile)) int|__attribute__((tile)) __device__ int|__host__ int|__device__ int|__attribute__((tile_global)) void|__global__ \
+             void} \
          tm$n(int q) { {th$n(q)|ti$n(1)|tj$n(q)|tk$n(1)|tl$n(q)}; {th$n(q)|ti$n(1)|tj$n(q)|tk$n(1)|tl$n(q)}; throw 1; }",
     )
     .of_releases(),
