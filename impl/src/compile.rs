@@ -180,6 +180,8 @@ fn reading(options: &Options, (name, bodies): (String, ReadBodies), threads: Thr
 /// unless there are errors in it.
 pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Output {
     let Input { name, text, options, control, bodies, code, threads } = input;
+    // Errors end the checks, and what is one is for the flags to say.
+    let options = Options { diagnostic_control: control.changes.clone(), ..options };
     let mut output = Output::default();
     // Standard input has no name in a summary, whatever the original file is.
     let file = match (name.as_str(), options.original_file.as_str()) {

@@ -21,11 +21,14 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     hot.extend(tokens.launches.iter().filter_map(|launch| launched_name(tokens, launch.open)));
     let hot_names = hot.iter().map(|&name| tokens.symbol(name));
     let mut set = SymbolSet::new(tokens, hot_names.clone());
+    let lambdas = annotated_lambdas(tokens);
     // One pass for both.
     let (mut places, calls) = match &host_uses {
         Some(uses) => {
             let both = tokens.places_of(&SymbolSet::new(tokens, hot_names.chain(uses.names())));
-            let calls = with_launches(uses.in_host_text(&both, &in_memory(tree, tokens)), tokens);
+            // Which member function a lambda calls tells whether it captures the object.
+            let calls = uses.in_host_text(&both, &in_memory(tree, tokens)).into_iter().chain(lambdas.clone());
+            let calls = with_launches(calls.collect(), tokens);
             let mut places = both;
             places.retain(|&place| set.contains(tokens.symbol(place)));
             (places, calls)
@@ -53,7 +56,6 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
             ..asked(options)
         });
     }
-    let lambdas = annotated_lambdas(tokens);
     let callers: &[TokenId] = match &calls {
         CallPlaces::Around(places) => places,
         CallPlaces::None | CallPlaces::All => &[],

@@ -14,8 +14,8 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange, known, list_elements};
 use crate::names::Named;
 use crate::read::Reading;
 use crate::rules::generated::{
-    self as rules, ByteClass, Declaration, Defaulted, Form as RuleForm, Keyword, Membership, ReturnType,
-    Storage,
+    self as rules, ByteClass, Declaration, Defaulted, Form as RuleForm, JitEntity, Keyword, Membership,
+    ReturnType, Storage,
 };
 use crate::tree::{DeclarationId, DeclarationKind, Form, FunctionId, ScopeId, Tree};
 use rustc_hash::FxHashSet;
@@ -104,7 +104,10 @@ fn one(
         is_local: true,
     };
     let mut reported = FxHashSet::default();
+    let inherits = function.keywords.is_empty() && context.is_device_by_default(JitEntity::Function);
     let class = match before {
+        None if inherits => ByteClass::D,
+        Some((_, class)) if inherits && class != ByteClass::G => class,
         None => space::apply(context, &subject, ByteClass::None, &function.keywords, &mut reported),
         Some((_, class)) => {
             let name = tokens.name(function.name).to_owned();

@@ -22,7 +22,6 @@ mod virtuality;
 use super::demangled::AfterError;
 use super::{Context, Memory, Spaces, demangled, fact, instance, tile};
 use crate::bodies::{Branch, FunctionUse, InPattern, Operand, UseForm, VariableUse};
-use crate::diag::catalogue::record;
 use crate::diag::{Finding, Related};
 use crate::ids::spelled::are_placeholders;
 use crate::lex::{Kind, TokenId, TokenRange, launched_name};
@@ -36,7 +35,6 @@ use crate::sema::Resolved;
 use crate::tree::{Form, FunctionId, SpecifierKind};
 use callee::{Callee, Callees};
 use caller::{Caller, Callers};
-use cufe_spec::observation::Severity;
 use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 use rustc_hash::FxHashSet;
@@ -582,12 +580,9 @@ fn callee_name(context: &Context<'_>, (callee, resolved): (&Callee, Option<&Reso
     if shown == Some(CalleeName::Bare) || is_at_once && context.dialect.is_released() {
         return demangled::bare(reading, callee.function);
     }
-    let is_error = |finding: &&Finding| {
-        finding.noticed <= at && record(finding.diagnostic, context.dialect).severity >= Severity::Error
-    };
     // In the released host pass alone mangled names leak into texts behind an error.
     let leaks = context.pass == Pass::Host && context.dialect.is_released();
-    let is_after_error = leaks && context.findings.iter().any(|finding| is_error(&finding));
+    let is_after_error = leaks && context.errors().any(|finding| finding.noticed <= at);
     let unit_id = || context.unit_id(at);
     let after_error: AfterError<'_> = if is_after_error { Some(&unit_id) } else { None };
     match resolved {

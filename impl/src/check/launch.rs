@@ -24,7 +24,7 @@ use crate::sema::Resolved;
 use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId};
 use cufe_spec::unit::Pass;
 use dependence::InPattern;
-pub(super) use order::{InCode, told};
+pub(super) use order::{InCode, Refused, told};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 

@@ -56,6 +56,8 @@ pub use variable::{Memory, word as memory_word};
 
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
+use crate::diag::control::Severities;
+use crate::diag::shown::directives;
 use crate::ids::definition::unit_id_after_error;
 use crate::ids::model::Argument;
 use crate::ids::spelled::{Excess, Known, Spelling, excess};
@@ -106,6 +108,8 @@ struct Context<'a> {
     default_device: bool,
     extended_lambda: bool,
     findings: Vec<Finding>,
+    /// As [`Context::history`].
+    severities: OnceCell<Severities>,
     /// The launches that are looked at when code is made.
     in_code: Vec<launch::InCode>,
     /// The first class template that needs its own instances without end.
@@ -145,10 +149,24 @@ impl Context<'_> {
         self.findings.push(finding);
     }
 
-    /// Whether anything found so far is an error unless flags or pragmas change it.
+    /// Whether anything found so far is an error.
     fn has_errors(&self) -> bool {
-        let is_error = |f: &Finding| record(f.diagnostic, self.dialect).severity >= Severity::Error;
-        self.endless.is_some() || !self.in_code.is_empty() || self.findings.iter().any(is_error)
+        self.endless.is_some() || !self.in_code.is_empty() || self.errors().next().is_some()
+    }
+
+    /// The findings so far that are errors, as the flags and pragmas have it.
+    fn errors(&self) -> impl Iterator<Item = &Finding> {
+        self.findings.iter().filter(|found| self.is_error(found))
+    }
+
+    fn is_error(&self, found: &Finding) -> bool {
+        let Reading { source, tokens, .. } = self.reading;
+        let severities = self.severities.get_or_init(|| {
+            Severities::new(&self.options.diagnostic_control, &directives(source, tokens), self.dialect)
+        });
+        let is_dropped =
+            record(found.diagnostic, self.dialect).discretionary && source.in_system_header(found.at);
+        severities.of(found) >= Some(Severity::Error) && !is_dropped
     }
 
     /// Where the launches are that are refused when the code around is made.
@@ -199,6 +217,7 @@ impl<'a> Checker<'a> {
             default_device: options.default_device,
             extended_lambda: options.extended_lambda,
             findings: Vec::new(),
+            severities: OnceCell::new(),
             in_code: Vec::new(),
             endless: None,
             questions: RECURSION_QUESTIONS,

@@ -190,7 +190,7 @@ pub struct Judgement {
 }
 
 /// Severities as the flags and pragmas met so far leave them. `None` means suppressed.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct Levels(HashMap<DiagnosticId, Option<Severity>>);
 
 impl Levels {
@@ -312,4 +312,42 @@ pub fn judge(
         }
     }
     out
+}
+
+/// The severities that flags and pragmas give, by place.
+#[derive(Clone, Debug)]
+pub struct Severities {
+    dialect: Dialect,
+    first: Levels,
+    /// Those that a directive changed, behind its offset.
+    changed: Vec<(u32, Levels)>,
+}
+
+impl Severities {
+    /// Those of a unit with the flags `changes` and the pragmas `directives`, which are in source order.
+    pub fn new(
+        changes: &[(String, DiagnosticControl)],
+        directives: &[Directive],
+        dialect: Dialect,
+    ) -> Severities {
+        let settings = Settings { changes: changes.to_vec(), ..Settings::default() };
+        let mut state = State::new(&settings, dialect);
+        let first = state.levels.clone();
+        let mut changed: Vec<(u32, Levels)> = Vec::new();
+        for directive in directives {
+            state.pass(&directive.wish);
+            if changed.last().map_or(&first, |(_, levels)| levels) != &state.levels {
+                changed.push((directive.at, state.levels.clone()));
+            }
+        }
+        Severities { dialect, first, changed }
+    }
+
+    /// The severity of a finding, `None` for silence.
+    pub fn of(&self, finding: &Finding) -> Option<Severity> {
+        let behind = self.changed.partition_point(|(at, _)| *at < finding.noticed);
+        let last = behind.checked_sub(1).and_then(|last| self.changed.get(last));
+        let levels = last.map_or(&self.first, |(_, levels)| levels);
+        levels.of(&catalogue::record(finding.diagnostic, self.dialect))
+    }
 }

@@ -264,7 +264,7 @@ impl Spot {
 }
 
 /// The unit's diagnostic pragmas in source order.
-fn directives(source: &Source, tokens: &Tokens) -> Vec<Directive> {
+pub(crate) fn directives(source: &Source, tokens: &Tokens) -> Vec<Directive> {
     let finder = memchr::memmem::Finder::new("nv_diag");
     let read = |directive: &crate::lex::Directive| {
         if directive.kind == DirectiveKind::Other {

@@ -6,7 +6,7 @@ use super::member::{Member, member};
 use crate::bodies::{Lambda, Meant, NameUse};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::read::Reading;
-use crate::tree::ScopeId;
+use crate::tree::{ScopeId, SpecifierKind};
 use rustc_hash::FxHashSet;
 
 /// What the body of a lambda needs from around it.
@@ -139,9 +139,24 @@ fn need<'a>(
         Member::None => None,
         Member::Single => Some((one.name, Need::Object(one.name))),
         Member::Overloaded => Some((known, Need::Object(one.name))),
-        Member::Mixed => Some((known, Need::Uncertain(one.name, true))),
+        Member::Mixed => match is_static(reading, one) {
+            Some(true) => None,
+            Some(false) => Some((known, Need::Object(one.name))),
+            None => Some((known, Need::Uncertain(one.name, true))),
+        },
         Member::Unknown => Some((known, Need::Uncertain(one.name, false))),
     }
+}
+
+/// Whether the member function that is called is static, where overload resolution tells which one it is.
+fn is_static(reading: &Reading, one: &NameUse) -> Option<bool> {
+    let tree = &reading.tree;
+    let function = *reading.bodies.called_in_lambdas.get(&one.name)?;
+    let declarations = match tree[tree[function].declaration].entity {
+        Some(entity) => tree[entity].declarations.as_slice(),
+        None => std::slice::from_ref(&tree[function].declaration),
+    };
+    Some(declarations.iter().any(|&one| tree.has_specifier(one, SpecifierKind::Static)))
 }
 
 /// Whether the use is `&C::m`, a pointer to a member.

@@ -419,6 +419,8 @@ impl Parser<'_> {
         again.bodies.resolved.extend(uses.functions);
         let changing = uses.in_lambdas.iter().filter_map(|one| Some((one.name, one.form, one.changing?)));
         again.bodies.changing_in_lambdas.extend(changing);
+        let called = uses.in_lambdas.iter().filter(|one| one.form == UseForm::Name);
+        again.bodies.called_in_lambdas.extend(called.map(|one| (one.name, one.function.function)));
         // Nothing else notes all of what lists and conversions imply.
         let is_implied = |one: &&Use| one.form == UseForm::ArgumentConversion;
         again.bodies.resolved.extend(uses.in_lambdas.iter().filter(is_implied).cloned());

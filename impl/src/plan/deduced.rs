@@ -139,12 +139,7 @@ impl Planner<'_> {
             let mut captures = found.captures.iter().map(|capture| capture.token());
             captures.any(|capture| self.tokens.symbol(capture) == self.tokens.symbol(at))
         };
-        is_exact
-            && lambda.body.iter().any(|at| {
-                self.kind(at) == Kind::Return
-                    && self.kind(at.next().next()) == Kind::Semicolon
-                    && is_capture(at.next())
-            })
+        is_exact && self.returned(lambda).all().any(|value| value.len() == 1 && is_capture(value.start))
     }
 
     /// Whether `at` stands in the body of a device function or lambda that stays for its return type.

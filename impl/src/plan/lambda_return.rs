@@ -33,11 +33,17 @@ struct Placeholder {
 
 /// What a lambda's body returns.
 #[derive(Default)]
-struct Returned {
+pub(super) struct Returned {
     /// The expressions; an empty one for `return;`.
     values: Vec<TokenRange>,
-    /// There are others, in statements that a constexpr if may discard.
-    has_conditional: bool,
+    /// Those in statements that a constexpr if may discard.
+    conditional: Vec<TokenRange>,
+}
+
+impl Returned {
+    pub(super) fn all(&self) -> impl Iterator<Item = &TokenRange> {
+        self.values.iter().chain(&self.conditional)
+    }
 }
 
 /// The variables that an expression of a lambda's body names, each as the parameter of a function.
@@ -117,7 +123,7 @@ impl<'a> Planner<'a> {
         }
         match fault {
             Some(fault) => Err(fault),
-            None if returned.has_conditional => {
+            None if !returned.conditional.is_empty() => {
                 let text =
                     "an extended lambda returns inside of a constexpr if: its return type must be written";
                 Err((written.start, text.to_owned()))
@@ -150,7 +156,7 @@ impl<'a> Planner<'a> {
 
     /// The expressions that a lambda returns, without those of lambdas and classes in it and those whose statement a
     /// constexpr if may discard.
-    fn returned(&self, lambda: &Lambda) -> Returned {
+    pub(super) fn returned(&self, lambda: &Lambda) -> Returned {
         let mut returned = Returned::default();
         let mut depth = 0;
         let mut after_constexpr_if = false;
@@ -178,11 +184,9 @@ impl<'a> Planner<'a> {
                 }
                 Kind::Return => {
                     let end = self.semicolon(at, lambda.body.end);
-                    if after_constexpr_if && !(depth == 0 && begins) {
-                        returned.has_conditional = true;
-                    } else {
-                        returned.values.push(TokenRange::new(at.next(), end));
-                    }
+                    let is_conditional = after_constexpr_if && !(depth == 0 && begins);
+                    let list = if is_conditional { &mut returned.conditional } else { &mut returned.values };
+                    list.push(TokenRange::new(at.next(), end));
                     end
                 }
                 _ => at.next(),

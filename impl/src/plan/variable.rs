@@ -260,7 +260,7 @@ impl Planner<'_> {
         let Some(range) = variable.initializer.range() else {
             return self.write_first_bound(id, variable);
         };
-        if variable.is_deduced {
+        if variable.is_deduced && !self.deduced_together(id) {
             return self.deduced_declarator(id, variable, "");
         }
         self.write_first_bound(id, variable);
@@ -271,7 +271,7 @@ impl Planner<'_> {
     /// `*name`, or `(*name)` before `[`, and the value of no pointer: each use dereferences it.
     fn managed_declarator(&mut self, id: DeclarationId, variable: &Variable) {
         let Some(name) = variable.name_token else { return };
-        if variable.is_deduced && variable.initializer.range().is_some() {
+        if variable.is_deduced && variable.initializer.range().is_some() && !self.deduced_together(id) {
             return self.deduced_declarator(id, variable, "*");
         }
         self.managed_name(name, variable.shape == Shape::Array);
@@ -312,15 +312,33 @@ impl Planner<'_> {
         Span::new(self.end(range.start.previous()), self.end(range.last()))
     }
 
+    /// `auto x = 1, *y = &x`: what `auto` stands for is the same for each, so the first one's initialiser tells it. Whether
+    /// it was written.
+    fn deduced_together(&mut self, id: DeclarationId) -> bool {
+        let first = self.tree[id].group;
+        let Some(variable) = self.tree.variable(first) else { return false };
+        let (specifier, declarator) = (variable.type_specifier, variable.declarator);
+        let value = initialising_value(variable);
+        let is_auto = specifier.len() == 1 && self.kind(specifier.start) == Kind::Auto;
+        let is_pointer = declarator.len() == 2 && self.kind(declarator.start) == Kind::Star;
+        if self.is_alone(id) || !is_auto || value.is_empty() || !(is_pointer || declarator.len() == 1) {
+            return false;
+        }
+        if id == first {
+            let value = self.line(value);
+            let written = format!("typename ::std::decay<decltype(({value}))>::type");
+            let written = match is_pointer {
+                true => format!("typename ::std::remove_pointer<{written}>::type"),
+                false => written,
+            };
+            self.put(self.span(specifier), written);
+        }
+        true
+    }
+
     /// `auto` without its initialiser: the type is written by what it is deduced from.
     fn deduced_declarator(&mut self, id: DeclarationId, variable: &Variable, pointer: &str) {
-        let value = match variable.initializer {
-            Initializer::Equals(_, value) => value,
-            Initializer::Parens(range) | Initializer::Braces(range) => {
-                TokenRange::new(range.start.next(), range.last())
-            }
-            Initializer::None => TokenRange::default(),
-        };
+        let value = initialising_value(variable);
         let Some(name) = variable.name_token else { return };
         let plain_place = variable.declarator.start > variable.type_specifier.start;
         if !self.is_alone(id) || value.is_empty() || !plain_place || variable.shape == Shape::Array {
@@ -494,5 +512,16 @@ pub(super) fn memory(marks: Marks) -> HostMemory {
         HostMemory::Constant
     } else {
         HostMemory::Device
+    }
+}
+
+/// The expression in a variable's initialiser.
+fn initialising_value(variable: &Variable) -> TokenRange {
+    match variable.initializer {
+        Initializer::Equals(_, value) => value,
+        Initializer::Parens(range) | Initializer::Braces(range) => {
+            TokenRange::new(range.start.next(), range.last())
+        }
+        Initializer::None => TokenRange::default(),
     }
 }

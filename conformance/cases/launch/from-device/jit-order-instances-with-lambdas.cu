@@ -2,7 +2,6 @@
 says: Instances that hold lambdas are made in the order in which they are asked for.
 rules: launch.from-device, launch.no-device-runtime
 runs: jit reject
-deviation: cufe jit BUG the order of launches that lambdas, local classes and instances hold
 ---*/
 __global__ void k(int);
 template<class T> __device__ void j(T) { auto l = [] {};

@@ -2,7 +2,6 @@
 says: A member of a class that is local to a lambda is made with the lambdas.
 rules: launch.from-device, launch.no-device-runtime
 runs: jit reject
-deviation: cufe jit BUG the order of launches that lambdas, local classes and instances hold
 ---*/
 __global__ void k(int);
 __device__ void g() { auto l = [] { struct L { __device__ void f() { k<<<1,1>>>(2); } };

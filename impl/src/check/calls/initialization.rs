@@ -1,15 +1,15 @@
 //! Variables in device memory that code would have to initialise before it runs.
 
+use super::super::launch::Refused;
+use super::super::lookup::Bodies;
 use super::super::{Context, Memory};
 use super::TokenId;
 use super::caller::Callers;
 use crate::diag::Finding;
-use crate::diag::catalogue::record;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, CheckOutcome, CodePhase, MemorySpace, Space, StaticVariable};
 use crate::sema::{Evaluation, Initialized};
 use crate::tree::{DeclarationId, Form};
-use cufe_spec::observation::Severity;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Judges the variables with static storage duration of a unit.
@@ -19,10 +19,11 @@ pub(super) fn check(context: &mut Context<'_>, memory: &Memory, callers: &Caller
     }
     let reading = context.reading;
     in_functions(context, memory, callers);
+    let has_refused = context.refused_launches().next().is_some();
     let mut said = FxHashSet::default();
     for specialization in &reading.bodies.specializations {
         // Each instance is one function, and read at the end.
-        if !is_checked(context, u32::MAX) {
+        if !is_checked(context, u32::MAX, has_refused) {
             break;
         }
         for one in &specialization.initializations {
@@ -45,13 +46,16 @@ pub(super) fn names(reading: &Reading) -> FxHashSet<TokenId> {
 /// The variables that functions declare, function by function: after one with an error no other is looked at.
 fn in_functions(context: &mut Context<'_>, memory: &Memory, callers: &Callers<'_>) {
     let reading = context.reading;
+    let bodies = Bodies::of(&reading.tree, &reading.tokens);
+    let refused = Refused::of(context, &bodies);
     let mut all = reading.bodies.initializations.iter().peekable();
     while let Some(first) = all.peek() {
         let Some(end) = callers.text(first.name).map(|text| reading.tokens.get(text.last()).start) else {
             all.next();
             continue;
         };
-        let checked = is_checked(context, end);
+        let is_behind = refused.as_ref().is_some_and(|refused| refused.are_before(first.name));
+        let checked = is_checked(context, end, is_behind);
         while let Some(one) = all.next_if(|one| reading.tokens.get(one.name).start < end) {
             if checked && is_in_device_code(context, callers, one) {
                 local(context, memory, one);
@@ -64,7 +68,7 @@ fn in_functions(context: &mut Context<'_>, memory: &Memory, callers: &Callers<'_
 fn in_namespaces(context: &mut Context<'_>, memory: &Memory) {
     let reading = context.reading;
     let tree = &reading.tree;
-    if !is_checked(context, u32::MAX) {
+    if !is_checked(context, u32::MAX, context.refused_launches().next().is_some()) {
         return;
     }
     let by_name: FxHashMap<TokenId, DeclarationId> =
@@ -130,13 +134,9 @@ fn judge(context: &mut Context<'_>, one: &Initialized, variable: StaticVariable)
     }
 }
 
-/// Whether something is looked at that the tool comes to at the offset `end`.
-fn is_checked(context: &Context<'_>, end: u32) -> bool {
-    let is_error = |found: &Finding| {
-        found.noticed < end && record(found.diagnostic, context.dialect).severity >= Severity::Error
-    };
-    let is_behind_launch = context.refused_launches().any(|at| at < end);
-    let is_behind_error = context.findings.iter().any(is_error) || is_behind_launch;
+/// Whether something is looked at that the tool comes to at the offset `end`, behind a launch that is refused or not.
+fn is_checked(context: &Context<'_>, end: u32, is_behind_launch: bool) -> bool {
+    let is_behind_error = context.errors().any(|found| found.noticed < end) || is_behind_launch;
     let state = match context.endless.is_some() || is_behind_error {
         true => CodePhase::AfterErrors,
         false => CodePhase::Clean,

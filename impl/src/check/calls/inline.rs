@@ -5,9 +5,8 @@ use super::callee::{Callee, Callees, is_qualified};
 use super::caller::{Caller, Callers};
 use super::device::Noted;
 use super::variable::Variables;
-use super::{CallPlace, Context, Finding, Severity, Spaces, fact, form, is_checked, is_spoken, record};
+use super::{CallPlace, Context, Finding, Spaces, fact, form, is_checked, is_spoken};
 use crate::bodies::{FunctionUse, UseForm};
-use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Space};
 use crate::tree::{Body, DeclarationId, Form, FunctionName, SpecifierKind};
@@ -22,9 +21,19 @@ pub(super) fn check(
     let reading = context.reading;
     let mut errors: Vec<u32> = errors(context).collect();
     errors.sort_unstable();
+    // Where a flag makes it an error, the function that has the first one is looked at to its end.
+    let mut last = None;
     for noted in all.iter().filter(|noted| noted.checked && !noted.one.in_template) {
-        if noted.place == CallPlace::Body && is_before(reading, &noted.caller, (first_error, &errors)) {
+        let is_behind = last.is_some_and(|last| last != noted.caller.function);
+        if noted.place == CallPlace::Body
+            && !is_behind
+            && is_before(reading, &noted.caller, (first_error, &errors))
+        {
+            let told = context.findings.len();
             judge(context, noted.one, (&noted.caller, &noted.callee), known);
+            if has_error_since(context, told) {
+                last = Some(noted.caller.function);
+            }
         }
     }
     // Instances are made at the end of the unit.
@@ -32,16 +41,25 @@ pub(super) fn check(
         return;
     }
     let place = CallPlace::Instance;
-    for one in reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas) {
-        if !one.context.is_own_code() {
-            continue;
+    for specialization in &reading.bodies.specializations {
+        let told = context.findings.len();
+        for one in specialization.calls_with_lambdas().filter(|one| one.context.is_own_code()) {
+            let caller = callers.around(one.name, one.lambda).filter(is_of_both_sides);
+            let Some(caller) = caller else { continue };
+            let Ok(callee) = callees.called(reading, spaces, one) else { continue };
+            if is_checked(context, form(context, one, &callee), place) {
+                judge(context, one, (&caller, &callee), known);
+            }
         }
-        let Some(caller) = callers.around(one.name, one.lambda).filter(is_of_both_sides) else { continue };
-        let Ok(callee) = callees.called(reading, spaces, one) else { continue };
-        if is_checked(context, form(context, one, &callee), place) {
-            judge(context, one, (&caller, &callee), known);
+        if has_error_since(context, told) {
+            return;
         }
     }
+}
+
+/// Whether one of the findings from `told` on is an error.
+fn has_error_since(context: &Context<'_>, told: usize) -> bool {
+    context.findings.iter().skip(told).any(|found| context.is_error(found))
 }
 
 /// How many arguments of a call are no constants, where that is certain.
@@ -59,8 +77,7 @@ pub(super) fn first_error(context: &Context<'_>) -> Option<u32> {
 
 /// Where the errors of the text are.
 fn errors(context: &Context<'_>) -> impl Iterator<Item = u32> {
-    let is_error = |f: &&Finding| record(f.diagnostic, context.dialect).severity >= Severity::Error;
-    let found = context.findings.iter().filter(is_error).map(|finding| finding.at);
+    let found = context.errors().map(|finding| finding.at);
     found.chain(context.refused_launches())
 }
 

@@ -6,12 +6,11 @@ use super::super::Context;
 use super::super::fact;
 use super::super::lookup::Bodies;
 use super::{TokenId, TokenRange, report};
-use crate::diag::catalogue::record;
 use crate::reach::{self, Specialization};
 use crate::read::Reading;
 use crate::rules::generated::{Cell, Form};
+use crate::sema::Resolved;
 use crate::tree::FunctionId;
-use cufe_spec::observation::Severity;
 use rustc_hash::FxHashMap;
 
 /// A launch in device code that is looked at when the code is made.
@@ -50,10 +49,7 @@ pub(in super::super) fn told(context: &mut Context<'_>, bodies: &Bodies) {
     }
     let order = Order { reading: context.reading, bodies, steps: steps(context.reading) };
     let times: Vec<(Time, InCode)> = launches.iter().map(|one| (order.of_launch(one), *one)).collect();
-    let is_error = |severity| severity >= Severity::Error;
-    let errors =
-        context.findings.iter().filter(|one| is_error(record(one.diagnostic, context.dialect).severity));
-    let error = errors.map(|one| order.of_error(one.at)).min();
+    let error = context.errors().map(|one| order.of_error(one.at)).min();
     let Some(first) = times.iter().map(|(time, _)| *time).min() else { return };
     if error.is_some_and(|error| error <= first) {
         return;
@@ -61,6 +57,31 @@ pub(in super::super) fn told(context: &mut Context<'_>, bodies: &Bodies) {
     for (_, one) in times.iter().filter(|(time, _)| *time == first) {
         let at = context.reading.tokens.get(one.start).start;
         report(context, one.cell, at);
+    }
+}
+
+/// When the launches are looked at that are refused.
+pub(in super::super) struct Refused<'a> {
+    order: Order<'a>,
+    times: Vec<Time>,
+}
+
+impl<'a> Refused<'a> {
+    /// Those that were found so far; `None` where there are none.
+    pub(in super::super) fn of(context: &Context<'a>, bodies: &'a Bodies) -> Option<Refused<'a>> {
+        let all = context.in_code.as_slice();
+        if all.is_empty() {
+            return None;
+        }
+        let order = Order { reading: context.reading, bodies, steps: steps(context.reading) };
+        let times = all.iter().map(|one| order.of_launch(one)).collect();
+        Some(Refused { order, times })
+    }
+
+    /// Whether one is looked at before the function around `token`, which is no instance.
+    pub(in super::super) fn are_before(&self, token: TokenId) -> bool {
+        let own = self.order.at(token, None);
+        self.times.iter().any(|time| *time < own)
     }
 }
 
@@ -79,28 +100,34 @@ struct Step {
 
 impl Order<'_> {
     fn of_launch(&self, one: &InCode) -> Time {
+        self.at(one.start, one.instance)
+    }
+
+    /// When what stands at a token is looked at, in the specialisation `instance` of the function around it.
+    fn at(&self, token: TokenId, instance: Option<usize>) -> Time {
         let reading = self.reading;
-        let Some((function, (open, close))) = self.bodies.around(one.start) else {
-            return Time { part: Part::Bodies, step: 0, place: reading.tokens.get(one.start).start };
+        let Some((function, (open, close))) = self.bodies.around(token) else {
+            return Time { part: Part::Bodies, step: 0, place: reading.tokens.get(token).start };
         };
-        let own = one.instance.and_then(|at| self.steps.get(at).copied());
+        let own = instance.and_then(|at| self.steps.get(at).copied());
         let step = own.or_else(|| self.first(function));
         let members = reading.bodies.local_members.iter().filter_map(|member| member.body);
-        let member = members.filter(|body| body.contains(one.start)).max_by_key(|body| body.start);
+        let member = members.filter(|body| body.contains(token)).max_by_key(|body| body.start);
         let body = member.unwrap_or(TokenRange::new(open, close.next()));
         let mut lambdas = reading.bodies.lambdas.iter().filter(|lambda| body.contains(lambda.open()));
-        let around = lambdas.clone().map(|lambda| lambda.body).filter(|body| body.contains(one.start));
+        let around = lambdas.clone().map(|lambda| lambda.body).filter(|body| body.contains(token));
         let innermost = around.max_by_key(|body| body.start).unwrap_or(body);
         let place = reading.tokens.get(innermost.end.previous()).start;
-        let made = step.map_or(0, |step| step.made);
-        if lambdas.next().is_some() {
-            return Time { part: Part::Lambdas, step: made, place };
+        let is_in_lambda = || reading.bodies.lambdas.iter().any(|lambda| lambda.body.contains(token));
+        if lambdas.next().is_some() || is_in_lambda() {
+            // Those of instances in the order in which they are asked for.
+            return Time { part: Part::Lambdas, step: step.map_or(0, |step| step.read), place };
         }
         match step {
             None => Time { part: Part::Bodies, step: 0, place },
             // The members of a class that is local to it are made while it is read.
             Some(step) if member.is_some() => Time { part: Part::Instances, step: step.read, place },
-            Some(_) => Time { part: Part::Instances, step: made, place },
+            Some(step) => Time { part: Part::Instances, step: step.made, place },
         }
     }
 
@@ -128,6 +155,7 @@ impl Order<'_> {
 fn steps(reading: &Reading) -> Vec<Step> {
     let all = &reading.bodies.specializations;
     let by_function: FxHashMap<_, usize> = all.iter().zip(0..).map(|(one, at)| (&one.of, at)).collect();
+    let definition = |function: &Resolved| reach::definition(&reading.tree, function);
     let needed = |one: &Specialization| {
         let calls = one.calls.iter().filter(|call| call.context.is_executed());
         let calls = calls.filter_map(|call| Some((call.at, call.resolved.as_ref()?)));
@@ -135,13 +163,20 @@ fn steps(reading: &Reading) -> Vec<Step> {
         let mut used: Vec<_> = calls.chain(others).collect();
         // The first one is taken first from the end.
         used.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
-        let definition = |function| reach::definition(&reading.tree, function);
         let known = used.into_iter().filter_map(|(_, function)| definition(function));
         known.filter_map(|one| by_function.get(&one).copied()).collect::<Vec<usize>>()
     };
     let mut steps = vec![Step::default(); all.len()];
     let mut clock = 0;
-    for root in 0..all.len() {
+    // What ordinary code uses first is read first.
+    let bodies = &reading.bodies;
+    let calls = bodies.calls.iter().filter(|call| !call.in_template && call.context.is_executed());
+    let calls = calls.filter_map(|call| Some((call.at, call.resolved.as_ref()?)));
+    let mut used: Vec<_> = calls.chain(bodies.launches.iter().map(|one| (one.at, &one.function))).collect();
+    used.sort_by_key(|(at, _)| *at);
+    let roots = used.into_iter().filter_map(|(_, function)| definition(function));
+    let roots: Vec<usize> = roots.filter_map(|one| by_function.get(&one).copied()).collect();
+    for root in roots.into_iter().chain(0..all.len()) {
         let mut waiting = vec![(root, false)];
         while let Some((at, is_read)) = waiting.pop() {
             let (Some(step), Some(one)) = (steps.get_mut(at), all.get(at)) else { continue };
