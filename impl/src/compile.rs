@@ -176,12 +176,16 @@ fn reading(options: &Options, (name, bodies): (String, ReadBodies), threads: Thr
     }
 }
 
+/// The same, where the checks know what the flags make errors.
+fn with_flags(mut input: Input) -> Input {
+    input.options.diagnostic_control.clone_from(&input.control.changes);
+    input
+}
+
 /// As [`compile`]; `meanwhile` is run, if at all, where a second thread has time for it, of a text that is to have outputs
 /// unless there are errors in it.
 pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Output {
-    let Input { name, text, options, control, bodies, code, threads } = input;
-    // Errors end the checks, and what is one is for the flags to say.
-    let options = Options { diagnostic_control: control.changes.clone(), ..options };
+    let Input { name, text, options, control, bodies, code, threads } = with_flags(input);
     let mut output = Output::default();
     // Standard input has no name in a summary, whatever the original file is.
     let file = match (name.as_str(), options.original_file.as_str()) {

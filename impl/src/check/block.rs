@@ -107,7 +107,7 @@ fn one(
     let inherits = function.keywords.is_empty() && context.is_device_by_default(JitEntity::Function);
     let class = match before {
         None if inherits => ByteClass::D,
-        Some((_, class)) if inherits && class != ByteClass::G => class,
+        Some((_, class)) if inherits => class,
         None => space::apply(context, &subject, ByteClass::None, &function.keywords, &mut reported),
         Some((_, class)) => {
             let name = tokens.name(function.name).to_owned();

@@ -16,10 +16,9 @@ use crate::lambda::{declarator, space};
 use crate::lex::{Kind, TokenId, Tokens};
 use crate::read::Reading;
 use crate::rules::generated::{
-    Attribute as Cuda, ByteClass, Cell, CheckOutcome, Defaulted, JitDeclaration, JitEntity, JitLambda,
-    JitVariable, MemoryClass, MemorySpace, Space, Storage, decide_jit_closure, decide_jit_default_space,
-    decide_jit_function, decide_jit_function_declaration, decide_jit_static_data_member, decide_jit_variable,
-    decide_memory_space,
+    ByteClass, Cell, CheckOutcome, Defaulted, JitDeclaration, JitEntity, JitLambda, JitVariable, MemoryClass,
+    MemorySpace, Space, Storage, decide_jit_closure, decide_jit_default_space, decide_jit_function,
+    decide_jit_function_declaration, decide_jit_static_data_member, decide_jit_variable, decide_memory_space,
 };
 use crate::tree::{
     Body, DeclarationId, DeclarationKind, Form, Function, FunctionName, Shape, SpecifierKind, VariableId,
@@ -59,22 +58,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies,
 fn function_declared(context: &mut Context<'_>, spaces: &Spaces, id: DeclarationId, function: &Function) {
     let kind = declaration_kind(context.reading, id, function);
     let is_constexpr = context.reading.tree.has_specifier(id, SpecifierKind::Constexpr);
-    let class = match spaces.after(id) {
-        ByteClass::HD if is_of_host_by_words(context, id) => ByteClass::H,
-        class => class,
-    };
-    let cell = judged(context, kind, class, is_constexpr);
+    let cell = judged(context, kind, spaces.after(id), is_constexpr);
     report_function(context, cell, &Places::of(context.reading, id));
-}
-
-/// Whether `__host__` is written on a function that is the device's only because nothing else was.
-fn is_of_host_by_words(context: &Context<'_>, id: DeclarationId) -> bool {
-    let reading = context.reading;
-    let has = |wanted| {
-        let on = |one: DeclarationId| applied(reading, one).any(|a| a.attribute == wanted);
-        on(id) || fact::earlier(reading, id).any(on)
-    };
-    context.is_device_by_default(JitEntity::Function) && has(Cuda::Host) && !has(Cuda::Device)
 }
 
 /// Which kind of declaration of a function it is.

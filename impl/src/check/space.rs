@@ -172,8 +172,7 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
     // Most functions of a unit are the library's: nothing written, nothing before.
     let is_plain = matches!(reading.tree[id].form, Form::Plain | Form::Template | Form::MemberOfTemplate);
     let is_host = matches!(earlier, None | Some(ByteClass::None | ByteClass::H));
-    let is_kernel = is_plain && earlier == Some(ByteClass::G);
-    if keywords.is_empty() && (is_device && !is_kernel || (is_plain && is_host)) {
+    if keywords.is_empty() && (is_device || (is_plain && is_host)) {
         let template = || spaces.of(reading.tree[entity?].specializes?);
         let class = match (earlier, is_device) {
             (Some(class), _) => class,
@@ -354,13 +353,6 @@ pub(super) fn redeclaration(
         RedeclarationModel::Inheriting => decide_space_redeclare_inheriting,
     };
     let own = apply(context, subject, ByteClass::None, keywords, reported);
-    let is_device = kind == Declaration::Redeclaration && context.is_device_by_default(JitEntity::Function);
-    let own = match own {
-        // What is the device's without a word is so beside others, too.
-        ByteClass::H if is_device && before == ByteClass::D => ByteClass::HD,
-        ByteClass::None if is_device && before == ByteClass::G => ByteClass::D,
-        own => own,
-    };
     let cell = decide(context.dialect, context.pass, before, own);
     if !cell.reports.is_empty()
         && let Some(name) = shown(context)

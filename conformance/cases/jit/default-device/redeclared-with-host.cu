@@ -3,6 +3,7 @@ says: What is the device's by default and then declared with `__host__`, with -d
 rules: jit.default-space, space.redeclared.device-with-host-device
 arguments: -default-device
 runs: jit reject
+deviation: cufe jit BUG what `__host__` makes of a function that is the device's by default
 deviation: oracle jit BUG what `__host__` makes of a function that is the device's by default
 ---*/
 int by_default(int);
