@@ -5,6 +5,7 @@ use super::super::lookup::Bodies;
 use super::super::{Context, Memory};
 use super::TokenId;
 use super::caller::Callers;
+use crate::bodies::Lambda;
 use crate::diag::Finding;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, CheckOutcome, CodePhase, MemorySpace, Space, StaticVariable};
@@ -50,12 +51,16 @@ fn in_functions(context: &mut Context<'_>, memory: &Memory, callers: &Callers<'_
     let refused = Refused::of(context, &bodies);
     let mut all = reading.bodies.initializations.iter().peekable();
     while let Some(first) = all.peek() {
-        let Some(end) = callers.text(first.name).map(|text| reading.tokens.get(text.last()).start) else {
+        let Some(text) = callers.text(first.name) else {
             all.next();
             continue;
         };
+        let end = reading.tokens.get(text.last()).start;
         let is_behind = refused.as_ref().is_some_and(|refused| refused.are_before(first.name));
-        let checked = is_checked(context, end, is_behind);
+        // One that holds lambdas comes behind those that do not.
+        let is_beside = |lambda: &Lambda| text.contains(lambda.open()) && !lambda.body.contains(first.name);
+        let holds_lambda = reading.bodies.lambdas.iter().any(is_beside);
+        let checked = is_checked(context, if holds_lambda { u32::MAX } else { end }, is_behind);
         while let Some(one) = all.next_if(|one| reading.tokens.get(one.name).start < end) {
             if checked && is_in_device_code(context, callers, one) {
                 local(context, memory, one);
