@@ -45,7 +45,7 @@ pub struct Bodies {
     /// Of calls in lambdas what [`FunctionUse::changing`] is.
     pub(crate) changing_in_lambdas: Vec<(TokenId, UseForm, usize)>,
     /// The functions that names in lambdas of ordinary functions certainly call, by name.
-    pub(crate) called_in_lambdas: FxHashMap<TokenId, FunctionId>,
+    pub(crate) called_in_lambdas: FxHashMap<TokenId, Resolved>,
     /// The functions that templates use whatever their parameters stand for.
     pub(crate) in_patterns: Vec<Use>,
     /// The calls in templates of which the arguments tell what they mean.

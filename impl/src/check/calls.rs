@@ -33,6 +33,8 @@ use crate::rules::generated::{
 };
 use crate::sema::Resolved;
 use crate::tree::{Form, FunctionId, SpecifierKind};
+pub(super) use implicit::ForBases;
+
 use callee::{Callee, Callees};
 use caller::{Caller, Callers};
 use cufe_spec::release::Release;

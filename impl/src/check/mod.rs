@@ -112,6 +112,8 @@ struct Context<'a> {
     severities: OnceCell<Severities>,
     /// The launches that are looked at when code is made.
     in_code: Vec<launch::InCode>,
+    /// The constructors and destructors for bases that code of the device uses.
+    for_bases: Vec<calls::ForBases>,
     /// The first class template that needs its own instances without end.
     endless: Option<Excess>,
     /// How many types are still looked at for one.
@@ -219,6 +221,7 @@ impl<'a> Checker<'a> {
             findings: Vec::new(),
             severities: OnceCell::new(),
             in_code: Vec::new(),
+            for_bases: Vec::new(),
             endless: None,
             questions: RECURSION_QUESTIONS,
             unknown: BTreeMap::new(),

@@ -151,7 +151,7 @@ fn need<'a>(
 /// Whether the member function that is called is static, where overload resolution tells which one it is.
 fn is_static(reading: &Reading, one: &NameUse) -> Option<bool> {
     let tree = &reading.tree;
-    let function = *reading.bodies.called_in_lambdas.get(&one.name)?;
+    let function = reading.bodies.called_in_lambdas.get(&one.name)?.function;
     let declarations = match tree[tree[function].declaration].entity {
         Some(entity) => tree[entity].declarations.as_slice(),
         None => std::slice::from_ref(&tree[function].declaration),

@@ -420,7 +420,7 @@ impl Parser<'_> {
         let changing = uses.in_lambdas.iter().filter_map(|one| Some((one.name, one.form, one.changing?)));
         again.bodies.changing_in_lambdas.extend(changing);
         let called = uses.in_lambdas.iter().filter(|one| one.form == UseForm::Name);
-        again.bodies.called_in_lambdas.extend(called.map(|one| (one.name, one.function.function)));
+        again.bodies.called_in_lambdas.extend(called.map(|one| (one.name, one.function.clone())));
         // Nothing else notes all of what lists and conversions imply.
         let is_implied = |one: &&Use| one.form == UseForm::ArgumentConversion;
         again.bodies.resolved.extend(uses.in_lambdas.iter().filter(is_implied).cloned());

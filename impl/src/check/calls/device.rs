@@ -690,16 +690,12 @@ pub(super) fn generated_call_at(
     (caller, given): (&str, &[Argument]),
 ) {
     let reading = context.reading;
-    if is_made_for_both(reading, noted) {
-        return context.count_unknown("base-constructor");
+    if let Some(one) = ForBases::of(context, noted, given) {
+        return context.for_bases.push(one);
     }
     let at = reading.tokens.get(noted.at).start;
     let cell = cell(context, &noted.caller, &noted.callee);
-    let (mut name, undefined) = instance_names(reading, noted, given).unwrap_or_else(|| {
-        // Code calls it as any other function.
-        let callee = Callee { is_constexpr: false, is_virtual: Some(false), ..noted.callee };
-        (callee_name(context, (&callee, None), at), demangled::undefined(reading, noted.callee.function))
-    });
+    let (mut name, undefined) = callee_names(context, noted, given);
     if noted.one.form == UseForm::BaseSubobject {
         name.push_str(" [subobject]");
     }
@@ -723,14 +719,15 @@ pub(super) fn generated_call_at(
     }
 }
 
-/// Whether it is a constructor declared `__host__` and defined, for a base: the released tool makes one for bases of it for host
-/// and device, of which it warns, somewhere.
-fn is_made_for_both(reading: &Reading, noted: &Noted<'_>) -> bool {
-    let tree = &reading.tree;
-    let entity = tree[tree[noted.callee.function].declaration].entity;
-    noted.one.form == UseForm::BaseSubobject
-        && noted.callee.space == Space::H
-        && entity.is_some_and(|entity| tree.definition(entity).is_some())
+/// What the callee is called, and what it is called where it is not there.
+pub(super) fn callee_names(context: &Context<'_>, noted: &Noted<'_>, given: &[Argument]) -> (String, String) {
+    let reading = context.reading;
+    instance_names(reading, noted, given).unwrap_or_else(|| {
+        // Code calls it as any other function.
+        let callee = Callee { is_constexpr: false, is_virtual: Some(false), ..noted.callee };
+        let at = reading.tokens.get(noted.at).start;
+        (callee_name(context, (&callee, None), at), demangled::undefined(reading, noted.callee.function))
+    })
 }
 
 /// What is reported, too, of a constexpr constructor of the host that code of the device alone calls.

@@ -3,7 +3,10 @@
 //! An implicit member is there for the host and for the device as the functions that use it are, in this unit. It has no place
 //! of its own: the released tool points at the line where the function ends that it came to before.
 
+mod end;
+mod for_bases;
 mod members;
+mod sequence;
 
 use super::super::{Context, Spaces, demangled, fact};
 use super::callee::{Callee, Callees};
@@ -18,11 +21,12 @@ use crate::ids::spelled::Spelling;
 use crate::read::Reading;
 use crate::rules::generated::{ExecCheck, Space};
 use crate::sema::{Implicit, Implied, Part, Resolved, Special, Use};
-use crate::tree::{ClassId, DeclarationKind, ScopeId, Tree};
+use crate::tree::{ClassId, DeclarationKind, EntityId, ScopeId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use members::{Member, Used, Value};
 
+pub(in super::super) use for_bases::ForBases;
 pub(super) use members::Members;
 
 /// What uses an implicit member.
@@ -59,8 +63,9 @@ pub(super) fn check(
     let is_device = |(one, users): &(&Member<'_>, Users)| {
         users.device && emitted.contains(&Code::Implicit(one.of.clone()))
     };
-    let generated: Vec<(&Member<'_>, Users)> = members.all().iter().zip(users).filter(is_device).collect();
-    if generated.is_empty() {
+    let all = members.all().iter().zip(users.iter().copied());
+    let generated: Vec<(&Member<'_>, Users)> = all.filter(is_device).collect();
+    if generated.is_empty() && context.for_bases.is_empty() {
         return;
     }
     let walk = Walk::of(reading, spaces, emitted);
@@ -72,17 +77,29 @@ pub(super) fn check(
     }
     placed.sort_by_key(|one| (one.order, one.member.of.special));
     let all = perhaps_of_the_host(context, spaces, &placed);
+    let is_certain = |one: &Placed<'_>| one.users.host || !all.contains(&one.member.of.class);
+    let more = for_bases::of_members(context, (spaces, callees), &placed, is_certain);
+    let both = (members, users.as_slice());
+    let mut for_bases = for_bases::check(context, spaces, (callees, callers), both, (&walk, more));
+    for_bases.sort_by_key(|(order, ..)| *order);
+    let mut for_bases = for_bases.into_iter().peekable();
     let (mut before, mut last) = (None, None);
     for one in placed {
+        while let Some((_, at, judged)) = for_bases.next_if(|(order, ..)| *order < one.order) {
+            judged.judge(context, at);
+        }
         // What it reads itself is a place, too.
         if before.replace(one.at) != Some(one.at) {
             last = None;
         }
-        let is_certain = one.users.host || !all.contains(&one.member.of.class);
+        let is_certain = is_certain(&one);
         let Some(name) = demangled::implicit(&one.member.of) else { continue };
         let space = if one.users.host { Space::HD } else { Space::D };
         let judged = Judged { one: &one, name, space, is_certain };
         judged.judge(context, (spaces, callees, variables), &mut last);
+    }
+    for (_, at, judged) in for_bases {
+        judged.judge(context, at);
     }
 }
 
@@ -211,15 +228,20 @@ impl Judged<'_> {
     }
 
     fn caller(&self) -> Caller {
-        Caller {
-            space: self.space,
-            tile: None,
-            name: self.name.clone(),
-            function: None,
-            lambda: None,
-            is_local_member: false,
-            check: ExecCheck::Normal,
-        }
+        implicit_caller(self.space, self.name.clone())
+    }
+}
+
+/// What calls from a function that is not written.
+fn implicit_caller(space: Space, name: String) -> Caller {
+    Caller {
+        space,
+        tile: None,
+        name,
+        function: None,
+        lambda: None,
+        is_local_member: false,
+        check: ExecCheck::Normal,
     }
 }
 
@@ -283,10 +305,23 @@ impl Mentions<'_, '_> {
         let own = tree[tree[class].declaration].range;
         let is_found = tree[class].name_token.is_none_or(|name| {
             let places = self.context.reading.mentions(name);
-            places.into_iter().any(|at| !own.contains(at) && self.is_perhaps_of_the_host(at))
+            let is_own = |at| own.contains(at) || self.qualifies_member(class, at);
+            let others: Vec<TokenId> = places.into_iter().filter(|&at| !is_own(at)).collect();
+            others.into_iter().any(|at| self.is_perhaps_of_the_host(at))
         });
         self.known.insert(class, is_found);
         is_found
+    }
+
+    /// Whether `at` stands before the body of a member of the class that is defined outside of it.
+    fn qualifies_member(&self, class: ClassId, at: TokenId) -> bool {
+        let tree = &self.context.reading.tree;
+        let function = self.context.declaration_around(at).and_then(|id| tree.function(id));
+        function.is_some_and(|function| {
+            function.target == tree[class].scope
+                && function.target.is_some()
+                && function.body.range().is_none_or(|body| at < body.start)
+        })
     }
 
     fn is_perhaps_of_the_host(&mut self, at: TokenId) -> bool {
@@ -307,8 +342,9 @@ impl Mentions<'_, '_> {
     }
 }
 
-/// The functions of each scope that code is generated for: kernels, instances, where they end.
-type Functions = FxHashMap<ScopeId, Vec<(bool, bool, TokenId)>>;
+/// The functions of each scope that code is generated for: whether it is a kernel, the place in the order in which the tool comes to
+/// have them, where it ends.
+type Functions = FxHashMap<ScopeId, Vec<(bool, usize, TokenId)>>;
 
 /// The classes that a scope declares, or the namespaces.
 fn inner_scopes(tree: &Tree, scope: ScopeId, is_namespace: bool) -> Vec<ScopeId> {
@@ -325,58 +361,96 @@ fn inner_scopes(tree: &Tree, scope: ScopeId, is_namespace: bool) -> Vec<ScopeId>
     found
 }
 
-/// The order in which the released tool comes to the code of the device that it generates: of a namespace the functions, instances behind
-/// them, kernels last; then its classes, then the namespaces in it.
+/// The order in which the released tool comes to the code of the device that it generates: the functions of namespaces as it comes to
+/// have them, those of inner namespaces first; the kernels, those of inner namespaces last; then class by class the members, those of
+/// inner namespaces last.
 struct Walk {
-    /// Where a class comes, and the end of the function before it.
-    classes: FxHashMap<ScopeId, (usize, TokenId)>,
+    /// Where a class comes, and the ends of the functions before it and before its members.
+    classes: FxHashMap<ScopeId, (usize, TokenId, Option<TokenId>)>,
+    functions: Functions,
+    sequence: FxHashMap<Code, usize>,
 }
 
 impl Walk {
     fn of(reading: &Reading, spaces: &Spaces, emitted: &FxHashSet<Code>) -> Walk {
         let tree = &reading.tree;
         let mut functions: Functions = FxHashMap::default();
+        let sequence = sequence::of(reading);
         for code in emitted {
-            let (id, is_instance) = match code {
-                Code::Function(id) => (*id, false),
-                Code::Instance(id, _) => (*id, true),
-                Code::Member(one) => (one.function, true),
+            let id = match code {
+                Code::Function(id) | Code::Instance(id, _) => *id,
+                Code::Member(one) => one.function,
                 Code::Lambda(_) | Code::Implicit(_) => continue,
             };
             let function = &tree[id];
-            let Some(end) = function.body.range().map(|range| range.last()) else { continue };
+            let Some(end) = function.body.range().map(|range| end::of(&reading.tokens, range)) else {
+                continue;
+            };
             let scope = function.target.unwrap_or(tree[function.declaration].scope);
             let space = fact::space(spaces.after(function.declaration));
             if matches!(space, Some(Space::None | Space::H)) {
                 continue;
             }
             let is_kernel = space == Some(Space::G);
-            functions.entry(scope).or_default().push((is_kernel, is_instance, end));
+            let place = sequence.get(code).copied().unwrap_or(usize::MAX);
+            functions.entry(scope).or_default().push((is_kernel, place, end));
         }
         functions.values_mut().for_each(|all| all.sort_unstable());
-        let mut walk = Walk { classes: FxHashMap::default() };
-        walk.enter(tree, Tree::GLOBAL, &functions, &mut None);
+        let mut walk = Walk { classes: FxHashMap::default(), functions, sequence };
+        let mut last = None;
+        walk.functions_of(tree, Tree::GLOBAL, &mut last);
+        walk.kernels_of(tree, Tree::GLOBAL, &mut last);
+        walk.classes_of(tree, Tree::GLOBAL, &mut last);
         walk
     }
 
-    fn enter(&mut self, tree: &Tree, scope: ScopeId, functions: &Functions, last: &mut Option<TokenId>) {
-        if let Some(&(.., end)) = functions.get(&scope).and_then(|all| all.last()) {
-            *last = Some(end);
+    /// The last function, or kernel, of a scope.
+    fn last_of(&self, scope: ScopeId, is_kernel: bool) -> Option<TokenId> {
+        let mut all = self.functions.get(&scope)?.iter().rev();
+        all.find(|one| one.0 == is_kernel).map(|(.., end)| *end)
+    }
+
+    fn functions_of(&self, tree: &Tree, namespace: ScopeId, last: &mut Option<TokenId>) {
+        for inner in inner_scopes(tree, namespace, true) {
+            self.functions_of(tree, inner, last);
         }
+        *last = self.last_of(namespace, false).or(*last);
+    }
+
+    fn kernels_of(&self, tree: &Tree, namespace: ScopeId, last: &mut Option<TokenId>) {
+        *last = self.last_of(namespace, true).or(*last);
+        for inner in inner_scopes(tree, namespace, true) {
+            self.kernels_of(tree, inner, last);
+        }
+    }
+
+    /// The classes of a namespace or class, then those of the namespaces in it.
+    fn classes_of(&mut self, tree: &Tree, scope: ScopeId, last: &mut Option<TokenId>) {
         if tree[scope].class().is_some() {
+            let before = *last;
+            *last = self.last_of(scope, true).or(self.last_of(scope, false)).or(before);
             let order = self.classes.len();
             if let Some(at) = *last {
-                self.classes.entry(scope).or_insert((order, at));
+                self.classes.entry(scope).or_insert((order, at, before));
             }
         }
         for is_namespace in [false, true] {
             for inner in inner_scopes(tree, scope, is_namespace) {
-                self.enter(tree, inner, functions, last);
+                self.classes_of(tree, inner, last);
             }
         }
     }
 
     fn place(&self, class: ScopeId) -> Option<(usize, TokenId)> {
-        self.classes.get(&class).copied()
+        self.classes.get(&class).map(|&(order, at, _)| (order, at))
+    }
+
+    /// The same of a member that is written in the class.
+    fn place_of(&self, tree: &Tree, class: ScopeId, member: EntityId) -> Option<(usize, TokenId)> {
+        let &(order, _, before) = self.classes.get(&class)?;
+        let own = self.sequence.get(&Code::Function(tree.definition(member)?))?;
+        let all = self.functions.get(&class).map_or(&[][..], Vec::as_slice);
+        let last = all.iter().filter(|(is_kernel, place, _)| !is_kernel && place < own).next_back();
+        Some((order, last.map(|(.., end)| *end).or(before)?))
     }
 }

@@ -1,0 +1,20 @@
+/*---
+says: An instance that a lambda, an operand that is not evaluated or an explicit instantiation names comes there.
+rules: call.form, call.host-from-device, device-code.undefined
+runs: device reject
+---*/
+struct Host { Host(); };
+struct Implicit { Host member; };
+template <class T> __device__ int in_operand() { T t; return 1;
+}
+template <class T> __device__ int in_lambda() { T t; return 1;
+}
+template <class T> __device__ int explicitly() { T t; return 1;
+}
+__device__ void names() { (void)sizeof(in_operand<Implicit>()); auto l = [] { in_lambda<Implicit>(); }; l();
+}
+template __device__ int explicitly<Implicit>();
+__device__ void last() {
+}
+__device__ void uses() { in_operand<Implicit>();
+}
