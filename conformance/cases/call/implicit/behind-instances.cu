@@ -5,6 +5,8 @@ runs: device reject
 ---*/
 struct Host { Host(); };
 struct Implicit { Host member; };
+__device__ void sizes() { (void)sizeof(Implicit);
+}
 template <class T> __device__ void first() { T t;
 }
 template <class T> __device__ void second() { first<T>();
@@ -15,3 +17,5 @@ __device__ void uses_again() { first<Implicit>();
 }
 __device__ void last() {
 }
+//^ error[call.host-from-device]: calling a __host__ function("Host::Host()") from a __device__ function("Implicit::Implicit") is not allowed
+//^ error[device-code.undefined]: identifier "Host::Host" is undefined in device code

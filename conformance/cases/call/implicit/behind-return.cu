@@ -2,6 +2,7 @@
 says: Functions end where they return last.
 rules: call.form, call.host-from-device, device-code.undefined
 runs: device reject
+deviation: oracle device BUG where a function ends that returns before its `}`
 ---*/
 struct Host { Host(); };
 struct Implicit { Host member; };
@@ -12,5 +13,7 @@ __device__ int r(int q) {
     return 1;
   } else {
     return 2;
+    //^ error[call.host-from-device]: calling a __host__ function("Host::Host()") from a __device__ function("Implicit::Implicit") is not allowed
+    //^ error[device-code.undefined]: identifier "Host::Host" is undefined in device code
   }
 }

@@ -6,6 +6,12 @@ runs: device reject
 struct Host { Host(); };
 struct X { __device__ X(int) {
 } };
+//^ error[call.host-from-device]: calling a __host__ function("Host::Host()") from a __device__ function("later::Implicit::Implicit") is not allowed
+//^ error[call.host-from-device]: calling a __host__ function("Host::Host()") from a __device__ function("outer::Implicit::Implicit") is not allowed
+//^ error[call.host-from-device]: calling a __host__ function("Host::Host()") from a __device__ function("outer::inner::Implicit::Implicit") is not allowed
+//^ error[device-code.undefined]: identifier "Host::Host" is undefined in device code
+//^ error[device-code.undefined]: identifier "Host::Host" is undefined in device code
+//^ error[device-code.undefined]: identifier "Host::Host" is undefined in device code
 namespace outer {
 struct Implicit { Host member; };
 __device__ void f() { X x(1);

@@ -5,6 +5,8 @@ runs: device reject
 ---*/
 struct Host { Host(); };
 struct Implicit { Host member; };
+__device__ void sizes() { (void)sizeof(Implicit);
+}
 template <class T> __device__ int in_operand() { T t; return 1;
 }
 template <class T> __device__ int in_lambda() { T t; return 1;
@@ -18,3 +20,5 @@ __device__ void last() {
 }
 __device__ void uses() { in_operand<Implicit>();
 }
+//^ error[call.host-from-device]: calling a __host__ function("Host::Host()") from a __device__ function("Implicit::Implicit") is not allowed
+//^ error[device-code.undefined]: identifier "Host::Host" is undefined in device code

@@ -383,7 +383,7 @@ impl Walk {
                 Code::Lambda(_) | Code::Implicit(_) => continue,
             };
             let function = &tree[id];
-            let Some(end) = function.body.range().map(|range| end::of(&reading.tokens, range)) else {
+            let Some(end) = function.body.range().map(|range| end::of(reading, range)) else {
                 continue;
             };
             let scope = function.target.unwrap_or(tree[function.declaration].scope);
@@ -450,7 +450,7 @@ impl Walk {
         let &(order, _, before) = self.classes.get(&class)?;
         let own = self.sequence.get(&Code::Function(tree.definition(member)?))?;
         let all = self.functions.get(&class).map_or(&[][..], Vec::as_slice);
-        let last = all.iter().filter(|(is_kernel, place, _)| !is_kernel && place < own).next_back();
+        let last = all.iter().rfind(|(is_kernel, place, _)| !is_kernel && place < own);
         Some((order, last.map(|(.., end)| *end).or(before)?))
     }
 }

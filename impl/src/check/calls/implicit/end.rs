@@ -1,38 +1,40 @@
 //! Where the code of a function ends, as the released tool tells it: where it returns last, or at the `}`.
 
-use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use super::super::TokenRange;
+use super::{Kind, TokenId};
+use crate::read::Reading;
 
 /// The token at which the code of the body ends.
-pub(super) fn of(tokens: &Tokens, body: TokenRange) -> TokenId {
-    returns(tokens, body.last().previous()).unwrap_or(body.last())
+pub(super) fn of(reading: &Reading, body: TokenRange) -> TokenId {
+    returns(reading, body.last().previous()).unwrap_or(body.last())
 }
 
 /// Where the statement returns that ends at `last`, if no way leads behind it.
-fn returns(tokens: &Tokens, last: TokenId) -> Option<TokenId> {
-    match tokens.kind(last) {
+fn returns(reading: &Reading, last: TokenId) -> Option<TokenId> {
+    match reading.tokens.kind(last) {
         Kind::CloseBrace => {
-            let before = tokens.partner(last).previous();
-            let is_block = match tokens.kind(before) {
+            let before = reading.tokens.partner(last).previous();
+            let is_block = match reading.tokens.kind(before) {
                 Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace => true,
-                Kind::Else => is_other_branch(tokens, before),
+                Kind::Else => is_other_branch(reading, before),
                 _ => false,
             };
-            if is_block { returns(tokens, last.previous()) } else { None }
+            if is_block { returns(reading, last.previous()) } else { None }
         }
         Kind::Semicolon => {
-            let at = return_before(tokens, last)?;
+            let at = return_before(reading, last)?;
             let before = at.previous();
-            let is_reached = match tokens.kind(before) {
+            let is_reached = match reading.tokens.kind(before) {
                 Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace => true,
-                Kind::Else => is_other_branch(tokens, before),
+                Kind::Else => is_other_branch(reading, before),
                 // A label.
                 Kind::Colon => {
                     let label = before.previous();
                     let ends = matches!(
-                        tokens.kind(label.previous()),
+                        reading.tokens.kind(label.previous()),
                         Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace
                     );
-                    ends && tokens.kind(label) == Kind::Identifier
+                    ends && reading.tokens.kind(label) == Kind::Identifier
                 }
                 _ => false,
             };
@@ -44,13 +46,13 @@ fn returns(tokens: &Tokens, last: TokenId) -> Option<TokenId> {
 }
 
 /// The `return` of the statement that ends at the `;`.
-fn return_before(tokens: &Tokens, semicolon: TokenId) -> Option<TokenId> {
+fn return_before(reading: &Reading, semicolon: TokenId) -> Option<TokenId> {
     let mut at = semicolon.previous();
     loop {
-        match tokens.kind(at) {
+        match reading.tokens.kind(at) {
             Kind::Return => return Some(at),
             Kind::Semicolon | Kind::OpenBrace | Kind::End => return None,
-            kind if kind.is_close_bracket() => at = tokens.partner(at).min(at).previous(),
+            kind if kind.is_close_bracket() => at = reading.tokens.partner(at).min(at).previous(),
             _ => at = at.previous(),
         }
         if at.0 == 0 {
@@ -60,25 +62,27 @@ fn return_before(tokens: &Tokens, semicolon: TokenId) -> Option<TokenId> {
 }
 
 /// Whether all branches before an `else` return.
-fn is_other_branch(tokens: &Tokens, at: TokenId) -> bool {
+fn is_other_branch(reading: &Reading, at: TokenId) -> bool {
     let last = at.previous();
-    let condition = match tokens.kind(last) {
-        Kind::CloseBrace if returns(tokens, last.previous()).is_some() => tokens.partner(last).previous(),
-        Kind::Semicolon => match return_before(tokens, last) {
+    let condition = match reading.tokens.kind(last) {
+        Kind::CloseBrace if returns(reading, last.previous()).is_some() => {
+            reading.tokens.partner(last).previous()
+        }
+        Kind::Semicolon => match return_before(reading, last) {
             Some(at) => at.previous(),
             None => return false,
         },
         _ => return false,
     };
-    if tokens.kind(condition) != Kind::CloseParen {
+    if reading.tokens.kind(condition) != Kind::CloseParen {
         return false;
     }
-    let key = tokens.partner(condition).previous();
+    let key = reading.tokens.partner(condition).previous();
     let before = key.previous();
-    tokens.kind(key) == Kind::If
-        && match tokens.kind(before) {
+    reading.tokens.kind(key) == Kind::If
+        && match reading.tokens.kind(before) {
             Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace => true,
-            Kind::Else => is_other_branch(tokens, before),
+            Kind::Else => is_other_branch(reading, before),
             _ => false,
         }
 }

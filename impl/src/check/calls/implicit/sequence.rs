@@ -3,8 +3,8 @@
 
 use super::super::super::instance;
 use super::super::emitted::{self, Code};
+use super::TokenId;
 use crate::bodies::FunctionUse;
-use crate::lex::TokenId;
 use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::sema::Use;
