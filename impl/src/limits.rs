@@ -38,7 +38,7 @@ pub const TYPE_DEPTH: u32 = 64;
 
 /// How many names are read, and types copied, to find one type. One that needs more is not known, as behind [`TYPE_DEPTH`]:
 /// `template <class T> using A = P<T, T>` nested forty times is a type of 2^40 names.
-pub const TYPE_EFFORT: u32 = 1 << 14;
+pub const TYPE_EFFORT: u32 = 1 << 15;
 
 /// How many pointers, references and arrays one type is made of at most. One of more is not known, as behind
 /// [`TYPE_DEPTH`].

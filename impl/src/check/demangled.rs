@@ -4,16 +4,16 @@
 //! abbreviates, without. Once an error was reported, types are mangled as `1?`, which the demangler does not know: the
 //! mangled name itself is shown then. In that the module id stands for unnamed namespaces, and before what has internal linkage.
 
-use super::naming;
+use super::{instance, naming};
 use crate::ids::mangle::mangle_without_types;
 use crate::ids::model::{
     Argument, Base, Closure, Component, Cv, Enclosure, Entity, FunctionType, Name, RefQualifier, Type,
 };
 use crate::ids::spelled::{Spelling, UNNAMED_NAMESPACE, parameter_of_bound};
-use crate::lex::TokenRange;
+use crate::lex::{Kind, TokenRange};
 use crate::read::Reading;
 use crate::sema::{Implicit, Resolved, Special};
-use crate::tree::{DeclarationId, FunctionId, FunctionName, SpecifierKind};
+use crate::tree::{DeclarationId, Form, FunctionId, FunctionName, SpecifierKind};
 
 /// Gives the module id where an error was reported before.
 pub(super) type AfterError<'a> = Option<&'a dyn Fn() -> String>;
@@ -124,7 +124,43 @@ pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
 
 /// A function that is no instance, as the texts of generated code name a caller: `n::f`.
 pub(super) fn caller(reading: &Reading, id: FunctionId) -> String {
+    if let Some(name) = explicit_specialization(reading, id) {
+        return name;
+    }
     naming::function(reading, &reading.tree[id]).replace("<unnamed>", UNNAMED)
+}
+
+/// An explicit specialisation as a caller, of a function template or of a member of a class template, or a member of a specialisation
+/// that is defined outside of it: `f<int> `, `A<int> ::f`.
+fn explicit_specialization(reading: &Reading, id: FunctionId) -> Option<String> {
+    let (tree, function) = (&reading.tree, &reading.tree[id]);
+    let declaration = function.declaration;
+    let entity = tree[declaration].entity.filter(|_| {
+        matches!(tree[declaration].form, Form::ExplicitSpecialization | Form::Plain)
+            && !function.declarator_id.is_empty()
+    })?;
+    if tree[declaration].form == Form::ExplicitSpecialization {
+        let known = instance::specializations(reading);
+        let of = known.iter().find(|(_, one)| **one == entity).map(|(of, _)| of);
+        if let Some((template, arguments)) = of {
+            let template = *tree[*template].declarations.first()?;
+            return instance_name(reading, tree.function_id(template)?, arguments);
+        }
+    }
+    let last = function.name_token.previous();
+    let is_tilde = reading.tokens.kind(last) == Kind::Tilde;
+    let qualifier =
+        TokenRange::new(function.declarator_id.start, if is_tilde { last.previous() } else { last });
+    if !qualifier.iter().any(|at| reading.tokens.kind(at) == Kind::Less) {
+        return None;
+    }
+    let Type::Named(mut name) = Spelling::showing(reading, UNNAMED).type_id(declaration, qualifier).ok()?
+    else {
+        return None;
+    };
+    let base = Base::Source(bare(reading, id));
+    name.0.push(Component { base, tags: Vec::new(), arguments: None });
+    Some(qualified(&name))
 }
 
 /// A function that is an instance of a template, as the texts name a callee: `T1 &&n::f<int> (T1 &)`. `None` where its

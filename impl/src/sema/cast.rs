@@ -23,8 +23,8 @@ impl Inference<'_> {
             operands.into_iter().map(|operand| self.needed((index, node), operand)).collect();
         let Some(ty) = ty else { return Item::Unknown };
         if let [Some(only)] = operands.as_slice() {
-            if !self.converts(0, &ty, only, true) && only.is_named() {
-                self.takes_by_value(0, &ty, only);
+            if !self.converts(0, &ty, only, true) && only.is_named() && self.around.for_device {
+                self.takes_object(0, &ty, only);
             }
             if self.copies.is_empty() && only.parts().1 != ty.unqualified().1 {
                 self.make((index, node), (&ty, &operands), node.start, (UseForm::ImpliedConstruction, true));

@@ -104,6 +104,9 @@ impl Inference<'_> {
             self.aggregate((index, node), (body, ty), (root, list), node.start);
         }
         let Item::List(arguments) = list else { return value(ty.clone()) };
+        if let [Some(value)] = arguments.as_slice() {
+            self.implied_copy((index, node), ty, value, node.start);
+        }
         self.construct((index, node), ty, arguments, node.start, true);
         self.converted_to(ty.clone(), node, arguments)
     }

@@ -62,14 +62,28 @@ impl Inference<'_> {
         if !value.is_named() {
             return self.takes_converted(operand, ty, value);
         }
-        let ty = ty.unqualified().1;
-        let source = value.parts().1;
-        let is_object = matches!((ty, source), (Type::Named(_), Type::Named(_)))
-            && (value.is_lvalue || value.is_xvalue)
-            && !names_made_up(ty);
-        if is_object && (ty == source || self.spelling.derives(source, ty) == Ok(true)) {
-            self.copies.push(Copied { operand, ty: ty.clone(), from: Source::Object(value.clone()) });
+        if self.takes_object(operand, ty, value) == Some(false) {
+            self.takes_converted(operand, ty, value);
         }
+    }
+
+    /// Notes that an object of type `ty` is made from the operand, an object of its class or of a derived one; whether it is one, where
+    /// that is known.
+    pub(super) fn takes_object(&mut self, operand: usize, ty: &Type, value: &Value) -> Option<bool> {
+        let (class, source) = (ty.referred().unqualified().1, value.parts().1);
+        if !matches!(class, Type::Named(_)) || names_made_up(class) {
+            return None;
+        }
+        let is_enumeration = matches!(self.spelling.enumeration(source), Ok(Some(_)));
+        if class != source && (is_enumeration || !self.spelling.derives(source, class).ok()?) {
+            return Some(false);
+        }
+        // A reference is bound to the object itself.
+        if ty.referred() == ty && (value.is_lvalue || value.is_xvalue) {
+            let from = Source::Object(value.clone());
+            self.copies.push(Copied { operand, ty: class.clone(), from });
+        }
+        Some(true)
     }
 
     /// Notes that an object is made of the operand, which is no object, for a parameter of type `ty`, or one that it is bound to.
@@ -223,12 +237,19 @@ impl Inference<'_> {
         {
             self.aggregate((index, node), (body, &ty), (root, list), node.at);
         }
-        let Some(Item::Value(value)) = operands.last() else { return };
+        let (value, open) = match operands.last() {
+            Some(Item::Value(value)) => (value, Kind::OpenParen),
+            Some(Item::List(clauses)) => match clauses.as_slice() {
+                [Some(value)] => (value, Kind::OpenBrace),
+                _ => return,
+            },
+            _ => return,
+        };
         let roots = body.operands(node.from, index);
         let last = roots.len().saturating_sub(1);
         let behind = |root: &&u32| body.nodes.get(**root as usize).is_some_and(|one| one.start >= range.end);
         let is_only = roots.iter().filter(behind).count() == 1 && roots.len() == operands.len();
-        if !is_only || self.unit.tokens.kind(range.end) != Kind::OpenParen {
+        if !is_only || self.unit.tokens.kind(range.end) != open {
             return;
         }
         let value = value.clone();
@@ -283,8 +304,14 @@ impl Inference<'_> {
             }
             Source::Object(value) => self.copy_object(at, (ty, value), token),
             Source::Value(value) => {
+                let before = self.uses.len();
                 self.make(at, (ty, &[Some(value.clone())]), token, (form, false));
                 self.copies.clear();
+                if self.uses.len() == before
+                    && let Some(function) = self.only_converting_constructor(ty, value)
+                {
+                    self.used(at, (token, token, form), function);
+                }
             }
             Source::List(list) => match (list, root) {
                 (list, Some(root)) if self.has_no_constructor(ty) => {
@@ -321,7 +348,7 @@ impl Inference<'_> {
     }
 
     /// The special member that makes an object of a class from another one.
-    fn copying(&self, ty: &Type, value: &Value) -> Option<Special> {
+    pub(super) fn copying(&self, ty: &Type, value: &Value) -> Option<Special> {
         let is_same =
             value.parts().1 == ty.unqualified().1 || self.spelling.derives(value.parts().1, ty) == Ok(true);
         match (is_same, value.is_lvalue, value.is_xvalue) {

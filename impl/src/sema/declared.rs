@@ -253,19 +253,21 @@ impl Inference<'_> {
         let (tree, name) = (self.unit.tree, at.1.at);
         let DeclarationKind::Variable(variable) = tree[id].kind else { return };
         let entry = &tree[variable];
-        if entry.is_deduced {
-            let ty = match operands.as_slice() {
-                [Item::Value(value)] if how != Initialization::List => self.deduce(id, value),
-                _ => None,
-            };
-            self.deduced.insert(id, ty);
-            return;
-        }
         let is_plain = entry.shape == Shape::Plain;
-        if tree.has_specifier(id, SpecifierKind::Extern) {
-            return;
+        let ty = match (entry.is_deduced, operands.as_slice()) {
+            (true, [Item::Value(value)]) if how != Initialization::List => self.deduce(id, value),
+            (true, [Item::List(clauses)]) if how == Initialization::List => match clauses.as_slice() {
+                [Some(value)] => self.deduce(id, value),
+                _ => None,
+            },
+            (true, _) => None,
+            (false, _) if tree.has_specifier(id, SpecifierKind::Extern) => return,
+            (false, _) => self.declared_type(variable),
+        };
+        if entry.is_deduced {
+            self.deduced.insert(id, ty.clone());
         }
-        let Some(ty) = self.declared_type(variable) else { return };
+        let Some(ty) = ty.filter(|_| entry.structured_binding.is_empty()) else { return };
         if self.around.for_device && !self.is_static(id) {
             self.implied_by_variable(at, &ty, how, &operands);
             if !entry.is_field {
@@ -278,6 +280,9 @@ impl Inference<'_> {
         }
         if !is_plain {
             if self.around.for_device {
+                if !self.is_static(id) {
+                    self.extends(at, id, &ty, &operands);
+                }
                 self.binds(at, &ty, operands);
             }
             return;
@@ -293,6 +298,21 @@ impl Inference<'_> {
         }
         let Some(arguments) = self.constructor_arguments(&ty, how, &operands) else { return };
         self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
+    }
+
+    /// Notes what destroys, with the reference `id`, the temporary object that it is bound to ([class.temporary]).
+    fn extends(&mut self, at: (u32, &Node), id: DeclarationId, ty: &Type, operands: &[Item]) {
+        let [Item::Value(value)] = operands else { return };
+        let (class, own) = (ty.referred().unqualified().1, value.parts().1);
+        let is_reference = matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_));
+        if !is_reference || value.is_lvalue || value.is_xvalue || class != own || names_made_up(class) {
+            return;
+        }
+        match self.special(class, Special::Destructor) {
+            Some(Implied::Function(function)) => self.destroyed(at, id, (at.1.at, function)),
+            Some(Implied::Implicit(_)) => self.implied(at, class, Special::Destructor, at.1.at),
+            None => {}
+        }
     }
 
     /// The arguments of the constructor that makes an object of the class `ty`, where they are certain.
@@ -377,15 +397,25 @@ impl Inference<'_> {
         operands: &[Item],
     ) {
         let name = at.1.at;
-        let is_same = |value: &Value| value.parts().1 == ty.unqualified().1;
-        match (how, operands) {
-            (Initialization::Default, []) => self.implied(at, ty, Special::DefaultConstructor, name),
-            (Initialization::Copy | Initialization::Direct, [Item::Value(value)])
-                if is_same(value) && value.is_lvalue =>
-            {
-                self.implied(at, ty, Special::CopyConstructor, name);
+        let value = match (how, operands) {
+            (Initialization::Default, []) => {
+                return self.implied(at, ty, Special::DefaultConstructor, name);
             }
-            _ => {}
+            (Initialization::Copy | Initialization::Direct, [Item::Value(value)]) => value,
+            (Initialization::List, [Item::List(clauses)]) => match clauses.as_slice() {
+                [Some(value)] => value,
+                _ => return,
+            },
+            _ => return,
+        };
+        self.implied_copy(at, ty, value, name);
+    }
+
+    /// Notes the implicit special member that makes an object of type `ty` of another object of its class.
+    pub(super) fn implied_copy(&mut self, at: (u32, &Node), ty: &Type, value: &Value, name: TokenId) {
+        let is_same = value.parts().1 == ty.unqualified().1;
+        if let Some(special) = self.copying(ty, value).filter(|_| is_same) {
+            self.implied(at, ty, special, name);
         }
     }
 

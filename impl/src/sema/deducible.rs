@@ -1,48 +1,89 @@
 //! Whether the types of arguments alone show that template arguments cannot be deduced from a call ([temp.deduct.call]).
 
+use super::convert::{Fit, Rank, fit};
 use super::made_up::names_made_up;
 use super::overload::{Call, Candidate};
+use super::user_conversion::by_user;
 use super::value::Value;
 use crate::ids::model::{Argument, Name, Type};
-use crate::ids::spelled::{Spelling, is_of_template};
+use crate::ids::spelled::{Spelling, Unit, is_of_template, mentions_parameter};
 
 /// Whether deduction fails for certain: a template parameter would be two types, or the type of a parameter is made of another
 /// template than what an argument is. Where template arguments are written nothing is said.
-pub(super) fn contradicts(spelling: Spelling<'_>, candidate: &Candidate, call: &Call<'_>) -> bool {
+pub(super) fn contradicts(
+    (unit, spelling): (Unit<'_>, Spelling<'_>),
+    candidate: &Candidate,
+    call: &Call<'_>,
+) -> bool {
     let inside = spelling.given(&candidate.given);
     if !call.written.is_empty() {
         return false;
     }
     let Ok(parameters) = inside.template_parameters(candidate.function) else { return false };
-    let mut found: Vec<(u32, &Type)> = Vec::new();
-    let mut conflicts = |index: u32, actual| {
+    let mut found: Vec<(u32, Type)> = Vec::new();
+    let mut conflicts = |index: u32, actual: &Type| {
         if !is_certain(spelling, actual) {
             return false;
         }
         match found.iter().find(|(known, _)| *known == index) {
-            Some((_, known)) => *known != actual,
+            Some((_, known)) => known != actual,
             None => {
-                found.push((index, actual));
+                found.push((index, actual.clone()));
                 false
             }
         }
     };
     parameters.iter().zip(call.arguments).any(|(parameter, argument)| {
         let (Ok(parameter), Some(value)) = (parameter, argument) else { return false };
-        let actual = value.ty.referred().unqualified().1;
+        if !mentions_parameter(parameter) {
+            return cannot_take((unit, spelling), value, parameter);
+        }
+        if is_never_bound(parameter, value) {
+            return true;
+        }
+        let actual = match parameter {
+            Type::LvalueReference(_) | Type::RvalueReference(_) => value.parts().1.clone(),
+            _ => value.decayed(),
+        };
         match parameter.referred().unqualified().1 {
-            Type::TemplateParameter(index) => conflicts(*index, actual),
+            Type::TemplateParameter(index) => conflicts(*index, &actual),
             Type::Pointer(of) => {
                 let of = of.unqualified().1;
                 let takes = matches!(of, Type::TemplateParameter(_)) || template_id(of).is_some();
-                takes && is_certain(spelling, actual)
+                match (of, &actual) {
+                    (Type::TemplateParameter(index), Type::Pointer(pointee)) => {
+                        conflicts(*index, pointee.unqualified().1)
+                    }
+                    (_, Type::Pointer(_)) => false,
+                    _ => takes && is_certain(spelling, &actual),
+                }
             }
             ty => template_id(ty).is_some_and(|template| {
                 !may_be_of(spelling, value, template)
-                    || deduced(template, actual).any(|(index, actual)| conflicts(index, actual))
+                    || deduced(template, &actual).any(|(index, actual)| conflicts(index, actual))
             }),
         }
     })
+}
+
+/// Whether a reference to a specialisation of a class template never binds to a value ([dcl.init.ref]).
+fn is_never_bound(parameter: &Type, value: &Value) -> bool {
+    let (cv, of) = parameter.referred().unqualified();
+    let is_taken = matches!(value.parts().1, Type::Named(_)) && template_id(of).is_some();
+    let is_more_const = value.parts().0.is_const && !cv.is_const;
+    match parameter {
+        Type::RvalueReference(_) => is_taken && (value.is_lvalue || is_more_const),
+        Type::LvalueReference(_) if !cv.is_const => is_taken && (!value.is_lvalue || is_more_const),
+        _ => false,
+    }
+}
+
+/// Whether no conversion makes what a parameter of the type takes, which is no template parameter's, of a value.
+fn cannot_take(facts: (Unit<'_>, Spelling<'_>), value: &Value, ty: &Type) -> bool {
+    match fit(facts.1, value, ty) {
+        Fit::Possible(Rank::User) => by_user(facts, value, ty) == Fit::Not,
+        known => known == Fit::Not,
+    }
 }
 
 /// What the parameters among the arguments of a template stand for, where `actual` is a specialisation of it.
@@ -63,6 +104,7 @@ fn deduced<'a>(template: &'a Name, actual: &'a Type) -> impl Iterator<Item = (u3
 fn is_certain(spelling: Spelling<'_>, ty: &Type) -> bool {
     match ty {
         Type::Builtin(_) => true,
+        Type::Pointer(of) => is_certain(spelling, of.unqualified().1),
         Type::Named(_) if names_made_up(ty) => false,
         Type::Named(_) => {
             matches!(spelling.class_scope(ty), Ok(Some(_))) || matches!(spelling.enumeration(ty), Ok(Some(_)))

@@ -348,8 +348,8 @@ impl<'a> Inference<'a> {
                 Some(lambda) => self.lambda(node, lambda),
                 None => Item::Unknown,
             },
-            NodeKind::Literal => self.literal(node.at),
-            NodeKind::String => self.string(node.at),
+            NodeKind::Literal => self.literal((index, node)),
+            NodeKind::String => self.string((index, node)),
             NodeKind::Parentheses => match operands.len() {
                 1 => in_parentheses(operands.into_iter().next().unwrap_or(Item::Unknown)),
                 _ => Item::Unknown,

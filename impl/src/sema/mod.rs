@@ -36,6 +36,7 @@ mod subobject;
 mod temporary;
 mod told;
 mod user_conversion;
+mod user_literal;
 mod value;
 
 pub(crate) use access::{Access, Accessed};

@@ -113,12 +113,16 @@ impl Inference<'_> {
         let Some((members, free)) = self.operator_functions(node.scope, (kind, at), left, right) else {
             return Item::Unknown;
         };
+        let best = |all: &Fittings| {
+            let known = all.best(facts).filter(|chosen| chosen.is_viable);
+            known.or_else(|| all.substituted(facts)?.best(facts)).or_else(|| all.best(facts))
+        };
         let chosen = match (members.may_fit(), free.may_fit()) {
-            (true, false) => members.best(facts),
-            (false, true) => free.best(facts),
+            (true, false) => best(&members),
+            (false, true) => best(&free),
             // A member of a base takes the object by a conversion.
             (true, true) if self.own_functions(left.parts().1, known_operator(kind)).is_some() => {
-                members.beside(free).best(facts)
+                best(&members.beside(free))
             }
             (true, true) => None,
             (false, false) => {
@@ -130,13 +134,27 @@ impl Inference<'_> {
             }
         };
         match chosen {
-            Some(chosen) if chosen.is_viable => {
+            Some(chosen) if chosen.is_viable || self.is_never_built_in(kind, left, right) => {
                 self.used((index, node), (at, at, UseForm::Operator), chosen.function);
                 self.operands_by_value(&chosen.parameters, (left, right));
                 chosen.result.map_or(Item::Unknown, Item::Value)
             }
             _ => Item::Unknown,
         }
+    }
+
+    /// Whether no built-in operator can take these operands: one is an object that is not converted to anything ([over.built]).
+    fn is_never_built_in(&self, kind: Kind, left: &Value, right: Option<&Option<Value>>) -> bool {
+        let takes_anything =
+            matches!(kind, Kind::Assign | Kind::Comma) || right.is_none() && kind == Kind::Amp;
+        let is_object = |one: &Value| {
+            self.is_object(one)
+                && self.conversion_functions(one.parts().1).is_some_and(|functions| functions.is_empty())
+        };
+        // A built-in assignment converts its left operand by no function ([over.match.oper]).
+        kind.is_assignment() && kind != Kind::Assign && self.is_object(left)
+            || !takes_anything
+                && (is_object(left) || right.is_some_and(|right| right.as_ref().is_some_and(is_object)))
     }
 
     /// The functions that an operator may call, members and others; `None` where they are not all known.

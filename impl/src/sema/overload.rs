@@ -191,7 +191,7 @@ impl Fittings {
     }
 
     /// The same without templates whose result names a member that is not there ([temp.deduct]); `None` where no result may.
-    fn substituted(&self, (unit, spelling): (Unit<'_>, Spelling<'_>)) -> Option<Fittings> {
+    pub(super) fn substituted(&self, (unit, spelling): (Unit<'_>, Spelling<'_>)) -> Option<Fittings> {
         let tree = unit.tree;
         let may_fit = |one: &&Fitting| !one.fits.contains(&Fit::Not);
         let is_open = |one: &Fitting| {
@@ -312,7 +312,7 @@ fn fitting(
         Some(Err(Missing::NoMember)) => return None,
         found => found.and_then(Result::ok),
     };
-    if is_template && arguments.is_none() && contradicts(spelling, candidate, call) {
+    if is_template && arguments.is_none() && contradicts((unit, spelling), candidate, call) {
         return None;
     }
     let all = bound(spelling, id, (&candidate.given, arguments.as_deref()));

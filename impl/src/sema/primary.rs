@@ -3,34 +3,40 @@
 use super::dependent::Constancy;
 use super::infer::{Inference, Item, value};
 use super::overload::object_of;
+use super::user_literal::is_extended;
 use super::value::Value;
-use crate::hir::NameNode;
+use crate::hir::{NameNode, Node};
 use crate::ids::model::{Cv, Type};
 use crate::ids::spelled::Current;
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, TokenRange};
 
 impl Inference<'_> {
     /// A number, a character, `true`, `false` or `nullptr`.
-    pub(super) fn literal(&self, at: TokenId) -> Item {
-        let tokens = self.unit.tokens;
+    pub(super) fn literal(&mut self, (index, node): (u32, &Node)) -> Item {
+        let (tokens, at) = (self.unit.tokens, node.at);
         let range = TokenRange::new(at, at.next());
         if tokens.kind(at) == Kind::Nullptr {
             let constancy = Constancy::Constant;
             return Item::Value(Value { constancy, ..Value::prvalue(Type::Builtin("Dn")) });
         }
-        let is_zero = tokens.get(at).span().of(self.unit.text) == b"0";
+        let text = tokens.get(at).span().of(self.unit.text);
+        if text.contains(&b'_') && is_extended(tokens.kind(at), text) {
+            return self.user_literal((index, node), at);
+        }
+        let is_zero = text == b"0";
         match self.spelling.literal(range) {
             Ok(ty) => {
                 let constant = self.constant_of(range, at);
                 Item::Value(Value { is_zero, constant, constancy: Constancy::Constant, ..Value::prvalue(ty) })
             }
-            Err(_) => Item::Unknown,
+            Err(_) => self.user_literal((index, node), at),
         }
     }
 
-    pub(super) fn string(&self, at: TokenId) -> Item {
-        let text = self.unit.tokens.get(at).span().of(self.unit.text);
+    pub(super) fn string(&mut self, (index, node): (u32, &Node)) -> Item {
+        let text = self.unit.tokens.get(node.at).span().of(self.unit.text);
         match text {
+            [b'"', .., last] if *last != b'"' => self.user_literal((index, node), node.at),
             [b'"', ..] => self.string_of_characters(),
             // A wide string literal ([lex.string]).
             [b'L', b'"', ..] => array_of(Type::Builtin("w")),

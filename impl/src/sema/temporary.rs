@@ -20,7 +20,8 @@ impl Inference<'_> {
     /// Keeps what a call gives by value, or a cast makes, where that matters: what destroys it in code of the host is not told.
     pub(super) fn keep_temporary(&mut self, (index, node): (u32, &Node), item: &Item) {
         let is_call =
-            matches!(node.kind, NodeKind::Call | NodeKind::Chain | NodeKind::Subscript | NodeKind::Prefix);
+            matches!(node.kind, NodeKind::Call | NodeKind::Chain | NodeKind::Subscript | NodeKind::Prefix)
+                || matches!(node.kind, NodeKind::Literal | NodeKind::String);
         let Item::Value(value) = item else { return };
         if !self.around.for_device {
             return;
@@ -50,10 +51,7 @@ impl Inference<'_> {
         for one in all {
             let Some(node) = body.nodes.get(one.node as usize) else { continue };
             let is_certain = uncertain.get(one.node as usize) == Some(&false);
-            if !is_certain
-                || !self.is_temporary(body, &parents, (one.node, one.is_made))
-                || names_made_up(&one.class)
-            {
+            if !is_certain || !self.is_temporary(body, &parents, &one) || names_made_up(&one.class) {
                 continue;
             }
             let name = match node.kind {
@@ -95,8 +93,8 @@ impl Inference<'_> {
     }
 
     /// Whether the object that a node gives is the object of nothing else.
-    fn is_temporary(&self, body: &Body, parents: &[Option<u32>], (node, is_made): (u32, bool)) -> bool {
-        let mut at = node;
+    fn is_temporary(&self, body: &Body, parents: &[Option<u32>], one: &Temporary) -> bool {
+        let (mut at, is_made) = (one.node, one.is_made);
         loop {
             let Some(parent) = parents.get(at as usize).copied().flatten() else { return true };
             let Some(around) = body.nodes.get(parent as usize) else { return false };
@@ -117,8 +115,31 @@ impl Inference<'_> {
                     return range.len() == 1 && self.unit.tokens.kind(range.start) == Kind::Void;
                 }
                 NodeKind::Chain => return self.conditionals.binary_search(&parent).is_err(),
+                // The only clause of a list.
+                NodeKind::List if body.operands(around.from, parent).len() == 1 => at = parent,
+                NodeKind::Variable(..) | NodeKind::Subobject(..) | NodeKind::New(_) => {
+                    return self.initializes_other(around, &one.class);
+                }
                 _ => return false,
             }
+        }
+    }
+
+    /// Whether the object that a node initialises is certainly none of the class, and takes no part of it from a list: what it is
+    /// initialised from is an argument of its constructor.
+    fn initializes_other(&self, node: &Node, class: &Type) -> bool {
+        let ty = match node.kind {
+            NodeKind::Variable(id, _) => self.variable_type(id),
+            NodeKind::Subobject(member, _) => self.subobject_type(member, node),
+            NodeKind::New(range) => self.type_id(range, node.at, node),
+            _ => None,
+        };
+        let Some(ty) = ty else { return false };
+        let ty = ty.unqualified().1;
+        match ty {
+            Type::Builtin(_) | Type::Pointer(_) => true,
+            Type::Named(_) => ty != class && !names_made_up(ty) && !self.has_no_constructor(ty),
+            _ => false,
         }
     }
 

@@ -4,7 +4,7 @@ use super::Resolved;
 use super::convert::{Fit, Rank, fit};
 use super::infer::Inference;
 use super::made_up::names_made_up;
-use super::overload::{Call, Candidate, Fittings, copies, object_cv, object_fit};
+use super::overload::{Call, Candidate, Chosen, Fittings, copies, object_cv, object_fit};
 use super::value::Value;
 use crate::ids::model::Type;
 use crate::ids::spelled::{Spelling, Unit};
@@ -170,13 +170,24 @@ impl Inference<'_> {
 
     /// The constructor that certainly makes an object of the class `to` of a value of another type ([over.match.copy]).
     pub(super) fn converting_constructor(&self, to: &Type, from: &Value) -> Option<Resolved> {
+        let chosen = self.converting(to, from)?;
+        chosen.is_viable.then_some(chosen.function)
+    }
+
+    /// The same where one certainly makes it.
+    pub(super) fn only_converting_constructor(&self, to: &Type, from: &Value) -> Option<Resolved> {
+        Some(self.converting(to, from)?.function)
+    }
+
+    fn converting(&self, to: &Type, from: &Value) -> Option<Chosen> {
         let source = from.parts().1;
         let is_object = matches!(source, Type::Named(_)) && self.spelling.class_scope(source) != Ok(None);
         if names_made_up(to) || is_object && self.may_convert(source, to) {
             return None;
         }
-        let chosen = self.taking(to, from, false)?.best((self.unit, self.spelling))?;
-        chosen.is_viable.then_some(chosen.function)
+        let facts = (self.unit, self.spelling);
+        let all = self.taking(to, from, false)?;
+        all.best(facts).or_else(|| all.substituted(facts)?.best(facts))
     }
 }
 

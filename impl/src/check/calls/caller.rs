@@ -248,6 +248,25 @@ pub(super) fn is_external(reading: &Reading, id: FunctionId) -> bool {
         && !tree.is_unnamed(tree[declaration].scope)
         && !kinds.into_iter().any(has)
         && !fact::in_template(reading, declaration)
-        && matches!(tree[declaration].form, crate::tree::Form::Plain)
+        && is_on_its_own(reading, declaration)
         && !tree[id].abbreviated
+}
+
+/// Whether a declaration is no template's, or an explicit specialisation of one that has external linkage.
+fn is_on_its_own(reading: &Reading, id: crate::tree::DeclarationId) -> bool {
+    let tree = &reading.tree;
+    match tree[id].form {
+        crate::tree::Form::Plain => true,
+        crate::tree::Form::ExplicitSpecialization => {
+            let template = tree[id].entity.and_then(|entity| tree[entity].specializes);
+            let declarations = template.map_or(&[][..], |template| &tree[template].declarations);
+            let is_internal = |&one: &crate::tree::DeclarationId| {
+                let scope = tree[one].scope;
+                let is_static = tree.has_specifier(one, crate::tree::SpecifierKind::Static);
+                tree.is_unnamed(scope) || is_static && tree[scope].class().is_none()
+            };
+            !declarations.iter().any(is_internal)
+        }
+        _ => false,
+    }
 }

@@ -10,7 +10,9 @@ use super::declarator::adjusted;
 use super::effort::Effort;
 use super::named::Denoted;
 use super::template::{Defaults, integral};
-use super::unify::{is_of_template, match_argument, mentions_parameter, unify, value_placeholder};
+use super::unify::{
+    is_of_template, match_argument, mentions_parameter, pack_placeholder, unify, value_placeholder,
+};
 use super::{Bindings, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
@@ -118,7 +120,7 @@ impl<'a> Spelling<'a> {
         let function = &tree[id];
         let given = self.own_placeholders(id)?;
         let pattern = Spelling { given: &given, ..*self };
-        let parameters = pattern.pattern_parameters(id).collect::<Known<Vec<Type>>>()?;
+        let parameters = self.all_template_parameters(id)?;
         let name = self.function_name(id)?;
         let is_deduced =
             function.deduced == Deduced::Auto && self.unit.tree.trailing_return(function).is_empty();
@@ -131,6 +133,16 @@ impl<'a> Spelling<'a> {
             returns: if is_deduced { Type::Vendor("auto".to_owned()) } else { pattern.returns(id)? },
         };
         Ok((name, signature))
+    }
+
+    /// The types of all parameters of a function template, as [`Spelling::template`] has them.
+    ///
+    /// # Errors
+    /// Why they are not known.
+    pub(super) fn all_template_parameters(&self, id: FunctionId) -> Known<Vec<Type>> {
+        let given = self.own_placeholders(id)?;
+        let pattern = Spelling { given: &given, ..*self };
+        pattern.pattern_parameters(id).collect()
     }
 
     /// The types of the parameters of a function template before the first pack, as [`Spelling::template`] has them, each where it is
@@ -262,6 +274,16 @@ impl<'a> Spelling<'a> {
         }
         given.extend(self.given.iter().cloned());
         let pattern = Spelling { given: &given, ..*self };
+        // Packs that are expanded in the type of a parameter.
+        let packs =
+            parameters.iter().enumerate().filter(|(at, id)| tree[**id].is_pack && found[*at].is_none());
+        let mut expanding: Vec<_> = packs
+            .map(|(at, &id)| (id, pack_placeholder(at, tree[id].kind == TemplateParameterKind::NonType)))
+            .collect();
+        if !expanding.is_empty() {
+            expanding.extend(given.iter().filter(|(id, _)| !tree[*id].is_pack).cloned());
+        }
+        let expanding = Spelling { given: if expanding.is_empty() { &given } else { &expanding }, ..*self };
         let (result, actuals) = match actuals.split_last() {
             Some((Actual::Result(result), others)) => (Some(result), others),
             _ => (None, actuals),
@@ -282,7 +304,7 @@ impl<'a> Spelling<'a> {
                 );
             }
             let Some(actual) = actuals.get(position) else { break };
-            let Ok(ty) = pattern.parameter(function, parameter) else { continue };
+            let Ok(ty) = expanding.parameter(function, parameter) else { continue };
             let base = self.as_base(&ty, actual, effort);
             match_argument(ty, base.as_ref().unwrap_or(actual), found)?;
         }

@@ -524,7 +524,7 @@ impl<'a> Spelling<'a> {
         bindings.extend(tree[header].parameters.iter().zip(arguments.iter().cloned()));
         let primary = tree[class].body.map(|_| Instance { class, bindings });
         let (mut matching, mut patterns) = (Vec::new(), Vec::new());
-        let mut open = Vec::new();
+        let (mut open, mut substituted) = (Vec::new(), Vec::new());
         let specialisations = self.specialisations(declaration);
         // What does not match a placeholder may match what it stands for.
         let is_open = may_match_later(arguments);
@@ -543,6 +543,17 @@ impl<'a> Spelling<'a> {
                         patterns.push(pattern);
                     }
                     Ok(None) if !is_open => {}
+                    Err(_) if !is_open => {
+                        match self.match_by_substitution(written, declaration, arguments, effort) {
+                            Ok(Some(own)) => {
+                                let mut all = outer.clone();
+                                all.extend(own);
+                                substituted.push(instance(all));
+                            }
+                            Ok(None) => {}
+                            Err(_) => open.push(instance(outer.clone())),
+                        }
+                    }
                     _ => open.push(instance(outer.clone())),
                 }
                 continue;
@@ -558,6 +569,8 @@ impl<'a> Spelling<'a> {
         {
             matching = vec![matching.swap_remove(best)];
         }
+        // Those that are known by substitution alone are not ordered.
+        matching.append(&mut substituted);
         let candidates: Vec<Instance> = match matching.is_empty() {
             true => primary.into_iter().chain(open).collect(),
             false => matching.into_iter().chain(open).collect(),

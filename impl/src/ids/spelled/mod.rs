@@ -13,6 +13,7 @@ mod declarator;
 mod effort;
 mod expansion;
 mod function_instance;
+mod implicit_conversion;
 mod instance;
 mod layout;
 mod named;
@@ -23,6 +24,7 @@ mod specifiers;
 mod template;
 mod type_trait;
 mod unevaluated;
+mod unevaluated_call;
 mod unify;
 mod variable_template;
 /// The declarator of a parameter pack without the `...` and the name behind it: that of its elements.
@@ -59,7 +61,7 @@ use named::made_up;
 use recursion::Pending;
 pub(crate) use recursion::{Excess, excess};
 pub(crate) use specifiers::qualified;
-pub(crate) use unify::{UNKNOWN_BOUND, is_of_template, parameter_of_bound};
+pub(crate) use unify::{UNKNOWN_BOUND, is_of_template, mentions_parameter, parameter_of_bound};
 
 /// What an unnamed namespace is called in names that are only to tell types apart.
 pub(crate) const UNNAMED_NAMESPACE: &str = "{unnamed}";

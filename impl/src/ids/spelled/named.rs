@@ -231,15 +231,27 @@ impl<'a> Spelling<'a> {
     }
 
     fn member_name(&self, cursor: &mut Cursor<'a>, outer: Denoted, standing: &Standing) -> Known<Denoted> {
+        let outer = match outer {
+            Denoted::Type(Type::Qualified(_, inner), bindings, scope) => {
+                Denoted::Type(*inner, bindings, scope)
+            }
+            other => other,
+        };
         let (scope, prefix, bindings) = match outer {
             Denoted::Namespace(scope) => (scope, None, standing.bindings.clone()),
             Denoted::Type(Type::Named(name), bindings, Some(scope)) => (scope, Some(name), bindings),
             Denoted::Type(Type::Named(name), ..) => {
                 let instances = self.instances_named(&name, &standing.effort.deeper())?;
-                let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
+                let only = match instances.as_slice() {
+                    [only] => only,
+                    // An enumeration.
+                    [] => return Err(Missing::NoMember),
+                    _ => return Err(Missing::Specialised),
+                };
                 let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
                 (scope, Some(name), only.bindings.clone())
             }
+            Denoted::Type(ty, ..) if has_no_members(&ty) => return Err(Missing::NoMember),
             Denoted::Type(..) => return Err(Missing::Dependent),
         };
         let unit = self.unit;
@@ -721,4 +733,18 @@ pub(super) fn operator_code(tokens: &Tokens, range: TokenRange, operands: usize)
         [Kind::CoAwait] => "aw",
         _ => return Err(Missing::Form),
     })
+}
+
+/// Whether a type is certainly no class and no enumeration.
+pub(super) fn has_no_members(ty: &Type) -> bool {
+    matches!(
+        ty,
+        Type::Builtin(_)
+            | Type::Pointer(_)
+            | Type::LvalueReference(_)
+            | Type::RvalueReference(_)
+            | Type::MemberPointer { .. }
+            | Type::Array(..)
+            | Type::Function(_)
+    )
 }

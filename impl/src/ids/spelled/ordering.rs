@@ -38,11 +38,10 @@ impl Spelling<'_> {
     /// The parameters that a call with so many arguments has arguments for.
     fn ordered(&self, id: FunctionId, count: usize) -> Known<Template> {
         let tree = self.unit.tree;
-        let (_, signature) = self.template(id)?;
+        let mut parameters = self.all_template_parameters(id)?;
         let header = tree[tree[id].declaration].headers.iter().next_back().ok_or(Missing::Form)?;
-        let mut parameters = signature.parameters;
         let (single, pack) = without_expansion(&parameters, expanded_parameter);
-        if signature.variadic || !single.iter().all(is_deduced_from) {
+        if tree[id].has_ellipsis || !single.iter().all(is_deduced_from) {
             return Err(Missing::Dependent);
         }
         if pack.is_none() {

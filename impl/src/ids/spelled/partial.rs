@@ -5,7 +5,7 @@ use super::cursor::Cursor;
 use super::effort::Effort;
 use super::unify::{are_deduced_from, is_dependent, pack_placeholder, unify_arguments, value_placeholder};
 use super::{Known, Missing, Spelling, Standing};
-use crate::lex::TokenRange;
+use crate::lex::{Kind, TokenRange};
 use crate::tree::{DeclarationId, TemplateParameterId, TemplateParameterKind};
 
 /// A partial specialisation as its arguments are written, with placeholders for its template parameters.
@@ -34,8 +34,98 @@ impl<'a> Spelling<'a> {
         effort: &Effort,
     ) -> Known<Option<(Pattern, Given)>> {
         let pattern = self.pattern(special, primary, effort)?;
-        let given = self.matched(&pattern, arguments)?;
+        let given = match self.matched(&pattern, arguments)? {
+            Some(given) if self.is_satisfied(&pattern, &given)? => Some(given),
+            _ => None,
+        };
         Ok(given.map(|given| (pattern, given)))
+    }
+
+    /// Whether the requires-clause of a partial specialisation, if it has one, is satisfied ([temp.constr]).
+    ///
+    /// # Errors
+    /// It is not known.
+    fn is_satisfied(&self, pattern: &Pattern, given: &Given) -> Known<bool> {
+        let tree = self.unit.tree;
+        let header = tree[pattern.declaration].headers.iter().next_back().ok_or(Missing::Form)?;
+        let clause = tree[header].requires_clause;
+        if clause.is_empty() {
+            return Ok(true);
+        }
+        let mut standing = pattern.standing.clone();
+        given.iter().for_each(|(id, argument)| standing.bindings.push(*id, argument.clone()));
+        let mut cursor = Cursor::new(self.unit, clause);
+        let (_, value) = self.constant(&mut cursor, &standing)?;
+        if cursor.is_at_end() { Ok(value != "0") } else { Err(Missing::Expression) }
+    }
+
+    /// What the template parameters of a partial specialisation stand for where not all of its arguments can be deduced from
+    /// ([temp.deduct.type]): the others give the template parameters, with which all are read again; `None` where they do not match,
+    /// or name what is not there.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(super) fn match_by_substitution(
+        &self,
+        (declaration, written): (DeclarationId, TokenRange),
+        primary: DeclarationId,
+        arguments: &[Argument],
+        effort: &Effort,
+    ) -> Known<Option<Given>> {
+        let tree = self.unit.tree;
+        let (parameters, mut standing) = self.with_placeholders((declaration, written), effort)?;
+        let of_primary = tree[primary].headers.iter().next_back().ok_or(Missing::Form)?;
+        let mut found: Vec<Option<Argument>> = vec![None; parameters.len()];
+        let mut cursor = Cursor::new(self.unit, written);
+        if !cursor.eat(Kind::Less) {
+            return Err(Missing::Form);
+        }
+        for (id, actual) in tree[of_primary].parameters.iter().zip(arguments) {
+            if tree[id].is_pack || cursor.kind() == Kind::Greater {
+                break;
+            }
+            let mut walk = cursor.clone();
+            let own = self.argument(&mut walk, id, primary, &standing, &standing.bindings);
+            if let Ok(own) = own
+                && is_dependent(&own)
+                && are_deduced_from(std::slice::from_ref(&own))
+                && unify_arguments(&[own], std::slice::from_ref(actual), &mut found).is_err()
+            {
+                return Ok(None);
+            }
+            self.step_over_argument(&mut cursor);
+        }
+        let mut given = Vec::new();
+        standing = Standing { effort: effort.deeper(), ..self.standing(declaration, written.start) };
+        for (&id, argument) in parameters.iter().zip(found) {
+            let argument = argument.ok_or(Missing::Dependent)?;
+            if tree[id].kind != TemplateParameterKind::Type || tree[id].is_pack {
+                return Err(Missing::Dependent);
+            }
+            standing.bindings.push(id, argument.clone());
+            given.push((id, argument));
+        }
+        match self.template_arguments(&mut Cursor::new(self.unit, written), primary, &standing) {
+            Ok(own) => Ok((own.arguments == arguments).then_some(given)),
+            Err(Missing::NoMember) => Ok(None),
+            Err(missing) => Err(missing),
+        }
+    }
+
+    /// Goes behind the template argument at the cursor and the comma behind it.
+    fn step_over_argument(&self, cursor: &mut Cursor<'a>) {
+        loop {
+            match cursor.kind() {
+                Kind::Greater | Kind::End => return,
+                Kind::Comma => return cursor.step(),
+                Kind::Less => match self.unit.tokens.angle_partner(cursor.at()) {
+                    Some(close) => cursor.go(close.next()),
+                    None => cursor.step(),
+                },
+                kind if kind.is_open_bracket() => drop(cursor.bracketed()),
+                _ => cursor.step(),
+            }
+        }
     }
 
     fn matched(&self, pattern: &Pattern, arguments: &[Argument]) -> Known<Option<Given>> {
@@ -70,12 +160,24 @@ impl<'a> Spelling<'a> {
         primary: DeclarationId,
         effort: &Effort,
     ) -> Known<Pattern> {
+        let (parameters, standing) = self.with_placeholders((declaration, written), effort)?;
+        let mut cursor = Cursor::new(self.unit, written);
+        let arguments = self.template_arguments(&mut cursor, primary, &standing)?.arguments;
+        match are_deduced_from(&arguments) {
+            true => Ok(Pattern { declaration, parameters, arguments, standing }),
+            false => Err(Missing::Dependent),
+        }
+    }
+
+    /// The template parameters of a partial specialisation, and where its arguments stand, with placeholders for them.
+    fn with_placeholders(
+        &self,
+        (declaration, written): (DeclarationId, TokenRange),
+        effort: &Effort,
+    ) -> Known<(Vec<TemplateParameterId>, Standing)> {
         let tree = self.unit.tree;
         let header = tree[declaration].headers.iter().next_back().ok_or(Missing::Form)?;
         let parameters: Vec<_> = tree[header].parameters.iter().collect();
-        if !tree[header].requires_clause.is_empty() {
-            return Err(Missing::Expression);
-        }
         let mut standing = self.standing(declaration, written.start);
         standing.effort = effort.deeper();
         for (index, &id) in parameters.iter().enumerate() {
@@ -91,12 +193,7 @@ impl<'a> Spelling<'a> {
                 TemplateParameterKind::NonType => standing.bindings.push(id, value_placeholder(index)),
             }
         }
-        let mut cursor = Cursor::new(self.unit, written);
-        let arguments = self.template_arguments(&mut cursor, primary, &standing)?.arguments;
-        match are_deduced_from(&arguments) {
-            true => Ok(Pattern { declaration, parameters, arguments, standing }),
-            false => Err(Missing::Dependent),
-        }
+        Ok((parameters, standing))
     }
 
     /// The one of several matching partial specialisations that is more specialised than all others
@@ -109,6 +206,14 @@ impl<'a> Spelling<'a> {
         let is_as_special = |one: usize, other: usize| {
             self.matched(&matching[other], &matching[one].arguments).map(|given| given.is_some())
         };
+        let is_constrained = |pattern: &Pattern| {
+            let header = self.unit.tree[pattern.declaration].headers.iter().next_back();
+            header.is_none_or(|header| !self.unit.tree[header].requires_clause.is_empty())
+        };
+        // Which constraints subsume others is not looked at.
+        if matching.iter().any(is_constrained) {
+            return Err(Missing::Specialised);
+        }
         for one in 0..matching.len() {
             let mut is_best = true;
             for other in (0..matching.len()).filter(|&other| other != one) {

@@ -5,14 +5,13 @@ use super::super::arithmetic::{common, is_arithmetic, operand, promoted};
 use super::super::model::{Argument, Cv, Type};
 use super::cursor::Cursor;
 use super::unify::mentions_parameter;
-use super::{Bindings, Known, Missing, Spelling, Standing};
+use super::{Actual, Bindings, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenRange};
-use crate::names::{END, Named};
-use crate::tree::{DeclarationKind, FunctionId};
+use crate::tree::FunctionId;
 
 /// What an expression is ([basic.lval]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Category {
+pub(super) enum Category {
     Prvalue,
     Xvalue,
     Lvalue,
@@ -20,14 +19,14 @@ enum Category {
 
 /// The type of an expression, no reference, and its category.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Operand {
-    ty: Type,
-    category: Category,
+pub(super) struct Operand {
+    pub(super) ty: Type,
+    pub(super) category: Category,
 }
 
 impl Operand {
     /// What a conversion to `ty`, or a call that returns it, gives.
-    fn given(ty: Type) -> Operand {
+    pub(super) fn given(ty: Type) -> Operand {
         match ty {
             Type::LvalueReference(inner) => Operand { ty: *inner, category: Category::Lvalue },
             Type::RvalueReference(inner) => Operand { ty: *inner, category: Category::Xvalue },
@@ -39,8 +38,16 @@ impl Operand {
         Operand { ty, category: Category::Prvalue }
     }
 
+    /// It as the argument of a call.
+    pub(super) fn actual(&self) -> Actual {
+        match self.category {
+            Category::Lvalue => Actual::Variable(self.ty.clone()),
+            Category::Prvalue | Category::Xvalue => Actual::Value(self.ty.clone()),
+        }
+    }
+
     /// The type of its value ([conv.lval]).
-    fn value(&self) -> Type {
+    pub(super) fn value(&self) -> Type {
         match self.ty.unqualified() {
             (_, Type::Array(_, element)) => Type::Pointer(element.clone()),
             (_, ty) => ty.clone(),
@@ -69,7 +76,11 @@ impl<'a> Spelling<'a> {
         })
     }
 
-    fn unevaluated_conditional(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
+    pub(super) fn unevaluated_conditional(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+    ) -> Known<Operand> {
         let condition = self.unevaluated_binary(cursor, standing, 0)?;
         if !cursor.eat(Kind::Question) {
             return Ok(condition);
@@ -97,7 +108,7 @@ impl<'a> Spelling<'a> {
     fn unevaluated_unary(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
         let kind = cursor.kind();
         if !matches!(kind, Kind::Minus | Kind::Plus | Kind::Tilde | Kind::Not | Kind::Star) {
-            return self.unevaluated_primary(cursor, standing);
+            return self.unevaluated_postfix(cursor, standing);
         }
         cursor.step();
         let operand = self.unevaluated_unary(cursor, standing)?.value();
@@ -111,7 +122,7 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    fn unevaluated_primary(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
+    pub(super) fn unevaluated_primary(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
         match cursor.kind() {
             Kind::Nullptr => {
                 cursor.step();
@@ -152,7 +163,7 @@ impl<'a> Spelling<'a> {
                         *cursor = walk;
                         Ok(operand)
                     }
-                    Err(_) => self.tested_call(cursor, standing).map(Operand::given),
+                    Err(_) => self.named_call(cursor, standing).map(Operand::given),
                 }
             }
             kind if kind == Kind::StaticCast || kind.is_arithmetic_type() => {
@@ -189,54 +200,6 @@ impl<'a> Spelling<'a> {
                 ty => Type::RvalueReference(Box::new(ty)),
             })
         })
-    }
-
-    /// What `f<A>(0)` at the cursor returns, where a function template of that name takes exactly an `int` and its result is known:
-    /// no other one fits better.
-    fn tested_call(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
-        let unit = self.unit;
-        let mut walk = cursor.clone();
-        let (_, binding, bindings) = self.id_expression(&mut walk, standing)?;
-        let close = unit.tokens.angle_partner(walk.at()).filter(|_| walk.kind() == Kind::Less);
-        let written = TokenRange::new(walk.at(), close.ok_or(Missing::Expression)?.next());
-        walk.go(written.end);
-        let mut arguments = match walk.kind() {
-            Kind::OpenParen => walk.bracketed(),
-            _ => return Err(Missing::Expression),
-        };
-        if arguments.kind() != Kind::Number || arguments.bytes() != b"0" || arguments.next_kind() != Kind::End
-        {
-            return Err(Missing::Expression);
-        }
-        arguments.step();
-        let functions = unit.names.declarations(binding, END).filter_map(|named| match named {
-            Named::Declaration(id) => match unit.tree[id].kind {
-                DeclarationKind::Function(function) => Some((id, function)),
-                _ => None,
-            },
-            _ => None,
-        });
-        for (id, function) in functions {
-            let given = Standing { bindings: bindings.clone(), ..standing.clone() };
-            let Ok(own) = self.function_arguments_in(id, written, &given, &[]) else { continue };
-            let mut all = bindings.clone();
-            all.extend(self.bindings_of(id, &own));
-            if self.takes_int_alone(function, &all, standing) {
-                let result = self.result_within(function, &all, standing)?;
-                *cursor = walk;
-                return Ok(result);
-            }
-        }
-        Err(Missing::Expression)
-    }
-
-    fn takes_int_alone(&self, id: FunctionId, bindings: &Bindings, standing: &Standing) -> bool {
-        let tree = self.unit.tree;
-        let mut parameters = tree[id].parameters.iter();
-        let (Some(only), None) = (parameters.next(), parameters.next()) else { return false };
-        let range = tree[only].type_specifier;
-        let inside = self.inside(id, range, (bindings, standing));
-        !tree[only].is_pack && self.declared(range, tree[only].declarator, &inside) == Ok(Type::Builtin("i"))
     }
 
     /// What a function returns, asked with what is left of an effort.

@@ -119,7 +119,7 @@ pub(super) fn match_argument(ty: Type, actual: &Actual, found: &mut [Option<Argu
 }
 
 /// Whether a placeholder stands in a type.
-pub(super) fn mentions_parameter(ty: &Type) -> bool {
+pub(crate) fn mentions_parameter(ty: &Type) -> bool {
     match ty {
         Type::TemplateParameter(_) | Type::DependentMember(..) => true,
         Type::Array(Some(bound), _) if *bound >= FIRST_PLACEHOLDER => true,
