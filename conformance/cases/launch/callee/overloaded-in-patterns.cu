@@ -15,4 +15,6 @@ struct Class {
 template <typename T> void dependent(T q) { n::several<<<1, 1>>>(q); }
 template <typename T> void dependent_member(T q) { Class::several<<<1, 1>>>(q); }
 template <typename T> void plain(T q) { n::several<<<1, 1>>>(1); }
+//^ error[launch.host-callee]: a host function call cannot be configured
 template <typename T> void only(T q) { n::one<<<1, 1>>>(q); }
+//^ error[launch.host-callee]: a host function call cannot be configured
