@@ -37,6 +37,3 @@ __device__ void same(Half &h) { by_reference(h); by_lvalue(h); by_value(h, 1); h
 __device__ void enumeration(Color c) { shade(c); }
 //^ device error[call.host-from-device]: calling a __host__ function("Shade::Shade( ::Color)") from a __device__ function("enumeration") is not allowed
 //^ device error[device-code.undefined]: identifier "Shade::Shade" is undefined in device code
-__device__ Half returned(Raw one) { return one; }
-//^ device error[call.host-from-device]: calling a __host__ function("Half::Half(const ::Raw &)") from a __device__ function("returned") is not allowed
-//^ device error[device-code.undefined]: identifier "Half::Half" is undefined in device code
