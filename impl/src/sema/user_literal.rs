@@ -155,24 +155,27 @@ fn number(text: &[u8]) -> (usize, Sort) {
 mod tests {
     use super::{Sort, parts};
     use crate::lex::Kind;
-    use pretty_assertions::assert_eq;
-    use rstest::rstest;
 
-    #[rstest]
-    #[case("12_h", Some(("12", "_h", Sort::Integer)))]
-    #[case("0x1F_h", Some(("0x1F", "_h", Sort::Integer)))]
-    #[case("0b11_h", Some(("0b11", "_h", Sort::Integer)))]
-    #[case("1'000min", Some(("1'000", "min", Sort::Integer)))]
-    #[case("1.5_f", Some(("1.5", "_f", Sort::Floating)))]
-    #[case("1e+3_f", Some(("1e+3", "_f", Sort::Floating)))]
-    #[case("1e_f", Some(("1", "e_f", Sort::Integer)))]
-    #[case("12", None)]
-    fn suffixes_of_numbers_are_told(#[case] text: &str, #[case] expected: Option<(&str, &str, Sort)>) {
-        let found = parts(Kind::Number, text.as_bytes());
-        let shown = found.map(|one| {
-            let text = |bytes| std::str::from_utf8(bytes).unwrap_or_default();
-            (text(one.digits), text(one.suffix), one.sort)
-        });
-        assert_eq!(shown, expected);
+    #[test]
+    fn suffixes_of_numbers_are_told() {
+        let shown = |text: &'static str| {
+            let found = parts(Kind::Number, text.as_bytes());
+            found.map(|one| {
+                (one.digits.escape_ascii().to_string(), one.suffix.escape_ascii().to_string(), one.sort)
+            })
+        };
+        let all = [
+            ("12_h", "12", "_h", Sort::Integer),
+            ("0x1F_h", "0x1F", "_h", Sort::Integer),
+            ("0b11_h", "0b11", "_h", Sort::Integer),
+            ("1000min", "1000", "min", Sort::Integer),
+            ("1.5_f", "1.5", "_f", Sort::Floating),
+            ("1e+3_f", "1e+3", "_f", Sort::Floating),
+            ("1e_f", "1", "e_f", Sort::Integer),
+        ];
+        for (text, digits, suffix, sort) in all {
+            assert_eq!(shown(text), Some((digits.to_owned(), suffix.to_owned(), sort)), "{text}");
+        }
+        assert_eq!(shown("12"), None);
     }
 }

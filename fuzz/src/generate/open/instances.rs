@@ -55,7 +55,8 @@ pub(super) const OPEN: &[Open] = &[
             "template <typename T> ", of_side!("int bb$n(T q) { return ba$n({1|(int)q}); }\n"),
             "{template <> ", of_side!("int bb$n<float>(float) { return 1; }|template <> "), of_side!("int bb$n<float>(float);|template int \
              bb$n<short>(short);|}\n"),
-            "template <typename T> struct Bc$n { ", of_side!("int f() { return ba$n(3); } "), of_side!("static int s(T q) { return ba$n((int)q); } };\n"),
+            "template <typename T> struct Bc$n { ", of_side!("int f() { return ba$n(3); } "),
+            of_side!("static int s(T q) { return ba$n((int)q); } };\n"),
             "{template <> struct Bc$n<char> { ", of_side!("int f(); "), of_side!("static int s(char); };|}\n"),
             "{__device__|__global__|__host__ __device__} void bd$n(int *p) { *p = {bb$n(1)|bb$n('c')|bb$n(2L)|bb$n<int>(3)|bb$n<char>(4)|\
              bb$n<short>(5)|Bc$n<int>().f()|Bc$n<char>().f()|Bc$n<int>::s(1)}; }"

@@ -66,8 +66,8 @@ impl Sites<'_> {
         let is_operand = reading.tokens.kind(use_of.behind()) == Kind::CloseParen;
         let is_template_name = entity.is_some_and(|entity| is_template(&reading.tree, entity));
         // Which of several functions it is, only the instances tell.
-        let is_one_of_several = entity.is_none()
-            && matches!(&found.meant, Meant::Declared(tokens) if tokens.iter().nth(1).is_some());
+        let is_one_of_several =
+            entity.is_none() && matches!(&found.meant, Meant::Declared(tokens) if tokens.len() > 1);
         // From 13.3 on the host pass leaves such launches of members to the instances, too.
         let leaves_members =
             self.is_host && context.dialect.release().is_some_and(|release| release >= Release::Cuda13_3);
@@ -75,7 +75,8 @@ impl Sites<'_> {
             None => is_plain && !is_operand,
             Some(_) => leaves_members,
         };
-        let is_looked_up_again = use_of.call.is_some() && (finds_more || is_template_name || is_one_of_several);
+        let is_looked_up_again =
+            use_of.call.is_some() && (finds_more || is_template_name || is_one_of_several);
         let is_named = use_of.call.is_none() && !use_of.arguments.is_empty();
         match is_looked_up_again || is_named {
             true => self.depends(reading, (function, use_of), found.name, declaring),

@@ -4,11 +4,14 @@ use super::effort::Effort;
 use super::unevaluated::{Category, Operand};
 use super::{Known, Missing, Spelling};
 use crate::ids::arithmetic::is_arithmetic;
-use crate::ids::model::{Cv, Type};
+use crate::ids::model::{Argument, Cv, Type};
 use crate::lex::known;
 use crate::names::{END, Named};
-use crate::tree::{DeclarationKind, FunctionId, SpecifierKind};
+use crate::tree::{DeclarationKind, FunctionId, SpecifierKind, TemplateParameterId};
 use std::mem::discriminant;
+
+/// A function of a class, and what the template parameters around it stand for.
+type Own = (FunctionId, Vec<(TemplateParameterId, Argument)>);
 
 /// How a parameter takes an argument; of several the greatest counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -153,11 +156,7 @@ impl Spelling<'_> {
     }
 
     /// The constructors that a class declares, and what the template parameters around them stand for.
-    fn own_constructors(
-        &self,
-        class: &Type,
-        effort: &Effort,
-    ) -> Known<Vec<(FunctionId, Vec<(crate::tree::TemplateParameterId, crate::ids::model::Argument)>)>> {
+    fn own_constructors(&self, class: &Type, effort: &Effort) -> Known<Vec<Own>> {
         let instances = self.instances_of(class, effort)?;
         let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
         let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
