@@ -86,7 +86,8 @@ impl Inference<'_> {
             if !all.is_empty() {
                 return Some(all);
             }
-            from = tree[found.scope].parent;
+            // What an inline namespace or a directive brings stands in another scope.
+            from = tree[scope].parent;
         }
         None
     }

@@ -42,3 +42,14 @@ __device__ void object() { 1_o; }
 //^ device error[call.host-from-device]: calling a __host__ function("operator ""_o(unsigned long long)") from a __device__ function("object") is not allowed
 //^ device error[device-code.undefined]: identifier "Host::~Host" is undefined in device code
 //^ device error[device-code.undefined]: identifier "operator ""_o" is undefined in device code
+namespace outer {
+inline namespace literals {
+long operator""_m(unsigned long long);
+}
+__device__ long not_of_the_namespace() { return 12_h; }
+//^ device error[call.host-from-device]: calling a __host__ function("operator ""_h(unsigned long long)") from a __device__ function("outer::not_of_the_namespace") is not allowed
+//^ device error[device-code.undefined]: identifier "operator ""_h" is undefined in device code
+__device__ long of_the_namespace() { return 12_m; }
+//^ device error[call.host-from-device]: calling a __host__ function("outer::literals::operator ""_m(unsigned long long)") from a __device__ function("outer::of_the_namespace") is not allowed
+//^ device error[device-code.undefined]: identifier "outer::literals::operator ""_m" is undefined in device code
+}
