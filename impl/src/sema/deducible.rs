@@ -117,7 +117,11 @@ fn is_certain(spelling: Spelling<'_>, ty: &Type) -> bool {
 fn template_id(ty: &Type) -> Option<&Name> {
     let Type::Named(name) = ty else { return None };
     let (last, around) = name.0.split_last()?;
-    let is_parameter = |one: &Argument| matches!(one, Argument::Type(Type::TemplateParameter(_)));
+    let is_parameter = |one: &Argument| match one {
+        Argument::Type(ty) => matches!(ty, Type::TemplateParameter(_)),
+        Argument::Pack(all) => all.iter().any(|one| matches!(one, Argument::Type(Type::PackExpansion(_)))),
+        _ => false,
+    };
     let is_deduced = last.arguments.iter().flatten().any(is_parameter);
     (is_deduced && around.iter().all(|one| one.arguments.is_none())).then_some(name)
 }

@@ -1,6 +1,6 @@
 /*---
 says: An access to a variable of the host that a flag makes an error ends what is told of code.
-rules: variable-access, call.phase
+rules: device-code.phase, call.phase
 arguments: --diag_error=20094
 runs: device reject
 ---*/

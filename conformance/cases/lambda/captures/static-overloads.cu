@@ -1,6 +1,6 @@
 /*---
 says: Whether a lambda captures the object is for overload resolution to say where some of the member functions are static.
-rules: host-output.lambda.type.this
+rules: lambda.captures, host-output.lambda.type.this
 runs: host accept, documented accept
 arguments: --extended-lambda
 deviation: oracle=cufe host BUG the reference interpreter captures the object for each of such names

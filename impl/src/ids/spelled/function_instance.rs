@@ -152,7 +152,13 @@ impl<'a> Spelling<'a> {
     /// Why none is known.
     pub(crate) fn template_parameters(&self, id: FunctionId) -> Known<Vec<Known<Type>>> {
         let tree = self.unit.tree;
-        let given = self.own_placeholders(id)?;
+        let mut given = self.own_placeholders(id)?;
+        // No parameter that is looked at is a pack itself: packs are expanded in the types of others.
+        for (own, argument) in &mut given {
+            if let (true, Argument::Type(Type::TemplateParameter(index))) = (tree[*own].is_pack, &*argument) {
+                *argument = pack_placeholder(*index as usize, false);
+            }
+        }
         let pattern = Spelling { given: &given, ..*self };
         let before = tree[id].parameters.iter().take_while(|&one| !tree[one].is_pack).count();
         Ok(pattern.pattern_parameters(id).take(before).collect())
