@@ -94,7 +94,8 @@ pub(super) const OPEN: &[Open] = &[
              __device__ void el$n(Eb$n &b) { Ea$n x{ = b|(b)}; {ef$n(b)|eg$n(b)|ef$n(x)}; }"
         ),
     )
-    .of_releases(),
+    .of_releases()
+    .held(),
     device(
         "construction.objects",
         concat!(
@@ -131,7 +132,8 @@ pub(super) const OPEN: &[Open] = &[
              __device__ int gf$n(const Ga$n &v) { return {(v + 1).m|(v - 1).m|*v + 1|(v - v).m|v == v|(-v).m|(1 + v).m|(gc$n + 2)}; }"
         ),
     )
-    .of_releases(),
+    .of_releases()
+    .held(),
     device(
         "construction.assignment",
         concat!(

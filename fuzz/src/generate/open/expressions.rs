@@ -56,7 +56,8 @@ pub(super) const OPEN: &[Open] = &[
              (cb$n + 2) * v|cb$n * q * v|q * cb$n * v|cb$n < v|cb$n * 2 < 3 * 4 * v|cc$n + 2 * 3 * 4 * v|cc$n * v * 2|cb$n < q * 2 * v * 3}; }"
         ),
     )
-    .of_releases(),
+    .of_releases()
+    .held(),
     device(
         "expression.bases",
         concat!(

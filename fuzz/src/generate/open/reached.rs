@@ -45,7 +45,8 @@ pub(super) const OPEN: &[Open] = &[
             respecialised!("long long"),
             respecialised!("char16_t"),
         ),
-    ),
+    )
+    .held(),
     host(
         "attributes.places.functions",
         "{__shared__|__constant__|__managed__|__grid_constant__} {|__global__ }void rb$n(int);\n\
