@@ -5,7 +5,7 @@ use super::cursor::Cursor;
 use super::effort::Effort;
 use super::unify::{are_deduced_from, is_dependent, pack_placeholder, unify_arguments, value_placeholder};
 use super::{Known, Missing, Spelling, Standing};
-use crate::lex::{Kind, TokenRange};
+use crate::lex::{TokenRange, list_elements};
 use crate::tree::{DeclarationId, TemplateParameterId, TemplateParameterKind};
 
 /// A partial specialisation as its arguments are written, with placeholders for its template parameters.
@@ -46,15 +46,13 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// It is not known.
     fn is_satisfied(&self, pattern: &Pattern, given: &Given) -> Known<bool> {
-        let tree = self.unit.tree;
-        let header = tree[pattern.declaration].headers.iter().next_back().ok_or(Missing::Form)?;
-        let clause = tree[header].requires_clause;
+        let clause = self.constraint(pattern.declaration);
         if clause.is_empty() {
             return Ok(true);
         }
         let mut standing = pattern.standing.clone();
         given.iter().for_each(|(id, argument)| standing.bindings.push(*id, argument.clone()));
-        let mut cursor = Cursor::new(self.unit, clause);
+        let mut cursor = Cursor::new(self.unit, TokenRange::new(clause.start.next(), clause.end));
         let (_, value) = self.constant(&mut cursor, &standing)?;
         if cursor.is_at_end() { Ok(value != "0") } else { Err(Missing::Expression) }
     }
@@ -72,20 +70,20 @@ impl<'a> Spelling<'a> {
         arguments: &[Argument],
         effort: &Effort,
     ) -> Known<Option<Given>> {
-        let tree = self.unit.tree;
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        // Whether it is satisfied is not looked at here.
+        if !self.constraint(declaration).is_empty() {
+            return Err(Missing::Expression);
+        }
         let (parameters, mut standing) = self.with_placeholders((declaration, written), effort)?;
         let of_primary = tree[primary].headers.iter().next_back().ok_or(Missing::Form)?;
         let mut found: Vec<Option<Argument>> = vec![None; parameters.len()];
-        let mut cursor = Cursor::new(self.unit, written);
-        if !cursor.eat(Kind::Less) {
-            return Err(Missing::Form);
-        }
-        for (id, actual) in tree[of_primary].parameters.iter().zip(arguments) {
-            if tree[id].is_pack || cursor.kind() == Kind::Greater {
-                break;
-            }
-            let mut walk = cursor.clone();
-            let own = self.argument(&mut walk, id, primary, &standing, &standing.bindings);
+        let inner = TokenRange::new(written.start.next(), written.last());
+        let ranges = list_elements(tokens, inner);
+        let own = tree[of_primary].parameters.iter().zip(ranges).take_while(|(id, _)| !tree[*id].is_pack);
+        for ((id, range), actual) in own.zip(arguments) {
+            let mut cursor = Cursor::new(self.unit, range);
+            let own = self.argument(&mut cursor, id, primary, &standing, &standing.bindings);
             if let Ok(own) = own
                 && is_dependent(&own)
                 && are_deduced_from(std::slice::from_ref(&own))
@@ -93,7 +91,6 @@ impl<'a> Spelling<'a> {
             {
                 return Ok(None);
             }
-            self.step_over_argument(&mut cursor);
         }
         let mut given = Vec::new();
         standing = Standing { effort: effort.deeper(), ..self.standing(declaration, written.start) };
@@ -112,20 +109,11 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    /// Goes behind the template argument at the cursor and the comma behind it.
-    fn step_over_argument(&self, cursor: &mut Cursor<'a>) {
-        loop {
-            match cursor.kind() {
-                Kind::Greater | Kind::End => return,
-                Kind::Comma => return cursor.step(),
-                Kind::Less => match self.unit.tokens.angle_partner(cursor.at()) {
-                    Some(close) => cursor.go(close.next()),
-                    None => cursor.step(),
-                },
-                kind if kind.is_open_bracket() => drop(cursor.bracketed()),
-                _ => cursor.step(),
-            }
-        }
+    /// The requires-clause of a partial specialisation, or nothing.
+    fn constraint(&self, declaration: DeclarationId) -> TokenRange {
+        let tree = self.unit.tree;
+        let header = tree[declaration].headers.iter().next_back();
+        header.map(|header| tree[header].requires_clause).unwrap_or_default()
     }
 
     fn matched(&self, pattern: &Pattern, arguments: &[Argument]) -> Known<Option<Given>> {
@@ -206,12 +194,8 @@ impl<'a> Spelling<'a> {
         let is_as_special = |one: usize, other: usize| {
             self.matched(&matching[other], &matching[one].arguments).map(|given| given.is_some())
         };
-        let is_constrained = |pattern: &Pattern| {
-            let header = self.unit.tree[pattern.declaration].headers.iter().next_back();
-            header.is_none_or(|header| !self.unit.tree[header].requires_clause.is_empty())
-        };
         // Which constraints subsume others is not looked at.
-        if matching.iter().any(is_constrained) {
+        if matching.iter().any(|one| !self.constraint(one.declaration).is_empty()) {
             return Err(Missing::Specialised);
         }
         for one in 0..matching.len() {

@@ -6,7 +6,7 @@ use crate::read::{ReadOptions, Reading, read};
 use crate::tree::{DeclarationKind, VariableId};
 
 fn reading(text: &str) -> Reading {
-    let options = ReadOptions { standard: 17, ..ReadOptions::default() };
+    let options = ReadOptions { standard: 20, ..ReadOptions::default() };
     read(text.as_bytes().to_vec(), &options).expect("brackets and literals close")
 }
 
@@ -181,4 +181,18 @@ fn a_name_has_a_limit() {
     assert_eq!(nested(2).as_deref(), Ok("PN1n1n1SE"));
     assert_eq!(nested(500).map(|name| name.len()), Ok(500 * 2 + 5));
     assert_eq!(nested(5000), Err(Missing::TooDeep));
+}
+
+#[test]
+fn a_specialisation_whose_constraint_is_not_decided_may_be_meant_or_not() {
+    let primary = "template <class T> struct A { using type = int; };";
+    let constrained = |clause: &str| {
+        format!(
+            "{primary} template <class T> {clause} struct A<T *> {{ using type = char; }}; A<int *>::type x;"
+        )
+    };
+    assert_eq!(last_type(&constrained("")), Ok("c".to_owned()));
+    assert_eq!(last_type(&constrained("requires true")), Ok("c".to_owned()));
+    assert_eq!(last_type(&constrained("requires false")), Ok("i".to_owned()));
+    assert!(last_type(&constrained("requires requires(T t) { t.odd(); }")).is_err());
 }
