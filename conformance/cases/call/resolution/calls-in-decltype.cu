@@ -1,5 +1,5 @@
 /*---
-says: Calls of members, and of templates, in what is not evaluated decide which overload there is.
+says: Calls of members, and of templates, in what is not evaluated decide which overload there is; packs in the type of a parameter do, too.
 rules: call.form, call.space
 runs: host accept, device reject
 ---*/
@@ -67,3 +67,15 @@ __device__ void conversions(Base b, Derived d, int *p) {
   //^ device error[call.host-from-device]: calling a __host__ function("int ::into<double, int, void> (const T2 &)") from a __device__ function("conversions") is not allowed
   //^ device error[device-code.undefined]: identifier "into<double, int, void> " is undefined in device code
 }
+template <class... T> struct Tuple {};
+template <class... T, class... U> __device__ bool operator==(const Tuple<T...> &, const Tuple<U...> &);
+template <class... T> __device__ bool operator<(const Tuple<T...> &, const Tuple<T...> &);
+template <class C> struct Words {};
+template <class C> bool operator==(const Words<C> &, const Words<C> &);
+template <class C> bool operator<(const Words<C> &, const Words<C> &);
+__device__ bool beside_packs(const Words<int> &a, const Words<int> &b) { return a == b; }
+//^ device error[call.host-from-device]: calling a __host__ function("bool ::operator ==<int> (const ::Words<T1> &, const ::Words<T1> &)") from a __device__ function("beside_packs") is not allowed
+//^ device error[device-code.undefined]: identifier "operator ==<int> " is undefined in device code
+__device__ bool beside_pack(const Words<int> &a, const Words<int> &b) { return a < b; }
+//^ device error[call.host-from-device]: calling a __host__ function("bool ::operator <<int> (const ::Words<T1> &, const ::Words<T1> &)") from a __device__ function("beside_pack") is not allowed
+//^ device error[device-code.undefined]: identifier "operator <<int> " is undefined in device code

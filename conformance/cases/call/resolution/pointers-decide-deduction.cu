@@ -22,15 +22,3 @@ __device__ void two() { pair("x", 1L); }
 //^ device error[call.host-from-device]: calling a __host__ function("pair(const char *, long)") from a __device__ function("two") is not allowed
 //^ device error[device-code.undefined]: identifier "pair" is undefined in device code
 __device__ void alike() { pair(1, 2); }
-template <class... T> struct Tuple {};
-template <class... T, class... U> __device__ bool operator==(const Tuple<T...> &, const Tuple<U...> &);
-template <class... T> __device__ bool operator<(const Tuple<T...> &, const Tuple<T...> &);
-template <class C> struct Words {};
-template <class C> bool operator==(const Words<C> &, const Words<C> &);
-template <class C> bool operator<(const Words<C> &, const Words<C> &);
-__device__ bool beside_packs(const Words<int> &a, const Words<int> &b) { return a == b; }
-//^ device error[call.host-from-device]: calling a __host__ function("bool ::operator ==<int> (const ::Words<T1> &, const ::Words<T1> &)") from a __device__ function("beside_packs") is not allowed
-//^ device error[device-code.undefined]: identifier "operator ==<int> " is undefined in device code
-__device__ bool beside_pack(const Words<int> &a, const Words<int> &b) { return a < b; }
-//^ device error[call.host-from-device]: calling a __host__ function("bool ::operator <<int> (const ::Words<T1> &, const ::Words<T1> &)") from a __device__ function("beside_pack") is not allowed
-//^ device error[device-code.undefined]: identifier "operator <<int> " is undefined in device code
