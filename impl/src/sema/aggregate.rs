@@ -52,6 +52,17 @@ impl Item {
     pub(super) fn is_list(&self) -> bool {
         matches!(self, Item::List(_) | Item::Nested(_))
     }
+
+    /// The value that is the only clause of a braced-init-list.
+    pub(super) fn only_clause(&self) -> Option<&Value> {
+        match self {
+            Item::List(clauses) => match clauses.as_slice() {
+                [only] => only.as_ref(),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
 }
 
 impl Inference<'_> {

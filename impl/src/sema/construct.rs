@@ -104,7 +104,7 @@ impl Inference<'_> {
             self.aggregate((index, node), (body, ty), (root, list), node.start);
         }
         let Item::List(arguments) = list else { return value(ty.clone()) };
-        if let [Some(value)] = arguments.as_slice() {
+        if let Some(value) = list.only_clause() {
             self.implied_copy((index, node), ty, value, node.start);
         }
         self.construct((index, node), ty, arguments, node.start, true);

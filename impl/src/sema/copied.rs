@@ -237,14 +237,12 @@ impl Inference<'_> {
         {
             self.aggregate((index, node), (body, &ty), (root, list), node.at);
         }
-        let (value, open) = match operands.last() {
-            Some(Item::Value(value)) => (value, Kind::OpenParen),
-            Some(Item::List(clauses)) => match clauses.as_slice() {
-                [Some(value)] => (value, Kind::OpenBrace),
-                _ => return,
-            },
-            _ => return,
+        let found = match operands.last() {
+            Some(Item::Value(value)) => Some((value, Kind::OpenParen)),
+            Some(list) => list.only_clause().map(|value| (value, Kind::OpenBrace)),
+            None => None,
         };
+        let Some((value, open)) = found else { return };
         let roots = body.operands(node.from, index);
         let last = roots.len().saturating_sub(1);
         let behind = |root: &&u32| body.nodes.get(**root as usize).is_some_and(|one| one.start >= range.end);

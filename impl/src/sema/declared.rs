@@ -256,10 +256,9 @@ impl Inference<'_> {
         let is_plain = entry.shape == Shape::Plain;
         let ty = match (entry.is_deduced, operands.as_slice()) {
             (true, [Item::Value(value)]) if how != Initialization::List => self.deduce(id, value),
-            (true, [Item::List(clauses)]) if how == Initialization::List => match clauses.as_slice() {
-                [Some(value)] => self.deduce(id, value),
-                _ => None,
-            },
+            (true, [list]) if how == Initialization::List => {
+                list.only_clause().and_then(|value| self.deduce(id, value))
+            }
             (true, _) => None,
             (false, _) if tree.has_specifier(id, SpecifierKind::Extern) => return,
             (false, _) => self.declared_type(variable),
@@ -401,14 +400,13 @@ impl Inference<'_> {
             (Initialization::Default, []) => {
                 return self.implied(at, ty, Special::DefaultConstructor, name);
             }
-            (Initialization::Copy | Initialization::Direct, [Item::Value(value)]) => value,
-            (Initialization::List, [Item::List(clauses)]) => match clauses.as_slice() {
-                [Some(value)] => value,
-                _ => return,
-            },
-            _ => return,
+            (Initialization::Copy | Initialization::Direct, [Item::Value(value)]) => Some(value),
+            (Initialization::List, [list]) => list.only_clause(),
+            _ => None,
         };
-        self.implied_copy(at, ty, value, name);
+        if let Some(value) = value {
+            self.implied_copy(at, ty, value, name);
+        }
     }
 
     /// Notes the implicit special member that makes an object of type `ty` of another object of its class.

@@ -113,9 +113,9 @@ impl Inference<'_> {
         let Some((members, free)) = self.operator_functions(node.scope, (kind, at), left, right) else {
             return Item::Unknown;
         };
-        let best = |all: &Fittings| {
-            let known = all.best(facts).filter(|chosen| chosen.is_viable);
-            known.or_else(|| all.substituted(facts)?.best(facts)).or_else(|| all.best(facts))
+        let best = |all: &Fittings| match all.best(facts) {
+            Some(chosen) if chosen.is_viable => Some(chosen),
+            uncertain => all.best_substituted(facts).or(uncertain),
         };
         let chosen = match (members.may_fit(), free.may_fit()) {
             (true, false) => best(&members),

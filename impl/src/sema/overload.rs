@@ -157,7 +157,7 @@ pub(super) fn choose(
     let is_within = candidates.len() <= limits::OVERLOADS;
     let all = is_within.then(|| Fittings::of(facts, candidates, call))?;
     let known = all.best(facts).or_else(|| all.looked_into(facts, call)?.best(facts));
-    known.or_else(|| all.substituted(facts)?.best(facts))
+    known.or_else(|| all.best_substituted(facts))
 }
 
 /// How the functions of one name fit a call.
@@ -190,8 +190,13 @@ impl Fittings {
         Some(Fittings { all, is_within: self.is_within })
     }
 
+    /// The function that is called, told by which results there are.
+    pub(super) fn best_substituted(&self, facts: (Unit<'_>, Spelling<'_>)) -> Option<Chosen> {
+        self.substituted(facts)?.best(facts)
+    }
+
     /// The same without templates whose result names a member that is not there ([temp.deduct]); `None` where no result may.
-    pub(super) fn substituted(&self, (unit, spelling): (Unit<'_>, Spelling<'_>)) -> Option<Fittings> {
+    fn substituted(&self, (unit, spelling): (Unit<'_>, Spelling<'_>)) -> Option<Fittings> {
         let tree = unit.tree;
         let may_fit = |one: &&Fitting| !one.fits.contains(&Fit::Not);
         let is_open = |one: &Fitting| {

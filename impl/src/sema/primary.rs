@@ -3,7 +3,6 @@
 use super::dependent::Constancy;
 use super::infer::{Inference, Item, value};
 use super::overload::object_of;
-use super::user_literal::is_extended;
 use super::value::Value;
 use crate::hir::{NameNode, Node};
 use crate::ids::model::{Cv, Type};
@@ -20,8 +19,10 @@ impl Inference<'_> {
             return Item::Value(Value { constancy, ..Value::prvalue(Type::Builtin("Dn")) });
         }
         let text = tokens.get(at).span().of(self.unit.text);
-        if text.contains(&b'_') && is_extended(tokens.kind(at), text) {
-            return self.user_literal((index, node), at);
+        if text.contains(&b'_')
+            && let Some(item) = self.user_literal((index, node))
+        {
+            return item;
         }
         let is_zero = text == b"0";
         match self.spelling.literal(range) {
@@ -29,14 +30,14 @@ impl Inference<'_> {
                 let constant = self.constant_of(range, at);
                 Item::Value(Value { is_zero, constant, constancy: Constancy::Constant, ..Value::prvalue(ty) })
             }
-            Err(_) => self.user_literal((index, node), at),
+            Err(_) => self.user_literal((index, node)).unwrap_or(Item::Unknown),
         }
     }
 
     pub(super) fn string(&mut self, (index, node): (u32, &Node)) -> Item {
         let text = self.unit.tokens.get(node.at).span().of(self.unit.text);
         match text {
-            [b'"', .., last] if *last != b'"' => self.user_literal((index, node), node.at),
+            [b'"', .., last] if *last != b'"' => self.user_literal((index, node)).unwrap_or(Item::Unknown),
             [b'"', ..] => self.string_of_characters(),
             // A wide string literal ([lex.string]).
             [b'L', b'"', ..] => array_of(Type::Builtin("w")),

@@ -187,7 +187,7 @@ impl Inference<'_> {
         }
         let facts = (self.unit, self.spelling);
         let all = self.taking(to, from, false)?;
-        all.best(facts).or_else(|| all.substituted(facts)?.best(facts))
+        all.best(facts).or_else(|| all.best_substituted(facts))
     }
 }
 

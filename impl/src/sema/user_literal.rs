@@ -6,7 +6,7 @@ use super::value::Value;
 use super::{Resolved, UseForm};
 use crate::hir::Node;
 use crate::ids::model::{Argument, Cv, Type};
-use crate::lex::{Kind, TokenId, TokenRange, known};
+use crate::lex::{Kind, TokenId, known};
 use crate::names::Meaning;
 
 /// The parts of a literal.
@@ -27,18 +27,17 @@ enum Sort {
 }
 
 impl Inference<'_> {
-    /// The literal at `at`, which is no ordinary one: a call of the literal operator of its suffix.
-    pub(super) fn user_literal(&mut self, (index, node): (u32, &Node), at: TokenId) -> Item {
-        let tokens = self.unit.tokens;
-        let text = tokens.get(at).span().of(self.unit.text);
-        let Some(literal) = parts(tokens.kind(at), text) else { return Item::Unknown };
-        let Some(function) = self.literal_operator(&literal, node, at) else { return Item::Unknown };
+    /// The literal of the node as a call of the literal operator of its suffix; `None` where it has none.
+    pub(super) fn user_literal(&mut self, (index, node): (u32, &Node)) -> Option<Item> {
+        let (tokens, at) = (self.unit.tokens, node.at);
+        let literal = parts(tokens.kind(at), tokens.get(at).span().of(self.unit.text))?;
+        let Some(function) = self.literal_operator(&literal, node, at) else { return Some(Item::Unknown) };
         let declaration = self.unit.tree[function.function].declaration;
         let arguments = function.arguments.as_deref();
         let bound = super::overload::bound(self.spelling, declaration, (&function.given, arguments));
         let result = self.spelling.given(&bound).returns(function.function);
         self.used((index, node), (at, at, UseForm::Name), function);
-        result.map_or(Item::Unknown, |ty| Item::Value(Value::returned(ty)))
+        Some(result.map_or(Item::Unknown, |ty| Item::Value(Value::returned(ty))))
     }
 
     /// The operator that takes the value of the literal, or else its text ([lex.ext]).
@@ -80,9 +79,7 @@ impl Inference<'_> {
         while let Some(scope) = from {
             let found = names.lookup_before(tree, scope, known::LITERAL_OPERATOR, Meaning::NONE, at)?;
             let mut all = self.candidates(found.binding, at, &Vec::new())?;
-            all.retain(|one| {
-                self.suffix_of(one).ends_with(suffix) && self.suffix_of(one).len() == suffix.len()
-            });
+            all.retain(|one| self.suffix_of(one) == suffix);
             if !all.is_empty() {
                 return Some(all);
             }
@@ -95,8 +92,7 @@ impl Inference<'_> {
     /// The suffix that a literal operator is for: behind the quotes, or the next token.
     fn suffix_of(&self, one: &Candidate) -> &[u8] {
         let (tokens, function) = (self.unit.tokens, &self.unit.tree[one.function]);
-        let range: TokenRange = function.declarator_id;
-        let last = tokens.get(range.last()).span().of(self.unit.text);
+        let last = tokens.get(function.declarator_id.last()).span().of(self.unit.text);
         last.strip_prefix(b"\"\"").unwrap_or(last)
     }
 }
@@ -105,11 +101,6 @@ impl Inference<'_> {
 fn is_text(ty: &Type) -> bool {
     let Type::Pointer(of) = ty else { return false };
     of.unqualified() == (Cv::CONST, &Type::Builtin("c"))
-}
-
-/// Whether a literal has a suffix of its own.
-pub(super) fn is_extended(kind: Kind, text: &[u8]) -> bool {
-    parts(kind, text).is_some()
 }
 
 /// The parts of a literal that has a suffix which may be no ordinary one; `None` of others, and of strings and characters with a prefix.

@@ -7,7 +7,7 @@ use crate::lambda;
 use crate::lex::{DirectiveKind, TokenId, TokenRange, within};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Enclosing, ExecCheck, Space, TileSpace};
-use crate::tree::{DeclarationId, FunctionId};
+use crate::tree::{DeclarationId, Form, FunctionId, SpecifierKind};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::FxHashMap;
 
@@ -238,12 +238,8 @@ pub(super) fn is_external(reading: &Reading, id: FunctionId) -> bool {
     let declaration = tree[id].declaration;
     let has = |kind| tree.has_specifier(declaration, kind);
     let is_in_class = tree[tree[declaration].scope].class().is_some();
-    let kinds = [
-        crate::tree::SpecifierKind::Static,
-        crate::tree::SpecifierKind::Inline,
-        crate::tree::SpecifierKind::Constexpr,
-        crate::tree::SpecifierKind::Consteval,
-    ];
+    let kinds =
+        [SpecifierKind::Static, SpecifierKind::Inline, SpecifierKind::Constexpr, SpecifierKind::Consteval];
     !is_in_class
         && !tree.is_unnamed(tree[declaration].scope)
         && !kinds.into_iter().any(has)
@@ -253,16 +249,16 @@ pub(super) fn is_external(reading: &Reading, id: FunctionId) -> bool {
 }
 
 /// Whether a declaration is no template's, or an explicit specialisation of one that has external linkage.
-fn is_on_its_own(reading: &Reading, id: crate::tree::DeclarationId) -> bool {
+fn is_on_its_own(reading: &Reading, id: DeclarationId) -> bool {
     let tree = &reading.tree;
     match tree[id].form {
-        crate::tree::Form::Plain => true,
-        crate::tree::Form::ExplicitSpecialization => {
+        Form::Plain => true,
+        Form::ExplicitSpecialization => {
             let template = tree[id].entity.and_then(|entity| tree[entity].specializes);
             let declarations = template.map_or(&[][..], |template| &tree[template].declarations);
-            let is_internal = |&one: &crate::tree::DeclarationId| {
+            let is_internal = |&one: &DeclarationId| {
                 let scope = tree[one].scope;
-                let is_static = tree.has_specifier(one, crate::tree::SpecifierKind::Static);
+                let is_static = tree.has_specifier(one, SpecifierKind::Static);
                 tree.is_unnamed(scope) || is_static && tree[scope].class().is_none()
             };
             !declarations.iter().any(is_internal)

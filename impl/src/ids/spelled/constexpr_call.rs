@@ -60,14 +60,7 @@ impl<'a> Spelling<'a> {
         if walk.kind() != Kind::OpenParen {
             return Err(Missing::Expression);
         }
-        let mut list = walk.bracketed();
-        let mut arguments = Vec::new();
-        while !list.is_at_end() {
-            arguments.push(self.constant_until_comma(&mut list, standing)?);
-            if !list.eat(Kind::Comma) && !list.is_at_end() {
-                return Err(Missing::Expression);
-            }
-        }
+        let arguments = walk.elements(|list| self.constant_until_comma(list, standing))?;
         // Lookup by arguments may find others.
         if !is_qualified && arguments.iter().any(|(ty, _)| !matches!(ty, Type::Builtin(_))) {
             return Err(Missing::Expression);

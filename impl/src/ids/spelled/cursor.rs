@@ -1,6 +1,6 @@
 //! A place in a token range; attributes are stepped over.
 
-use super::Unit;
+use super::{Known, Missing, Unit};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 
 /// Walks over the tokens of a range.
@@ -71,6 +71,25 @@ impl<'a> Cursor<'a> {
         let close = self.unit.tokens.partner(open).min(self.end);
         self.go(close.next().max(open.next()));
         Cursor::new(self.unit, TokenRange::new(open.next(), close))
+    }
+
+    /// What commas separate inside the bracket at the cursor, which goes behind the closing one: `element` reads each.
+    ///
+    /// # Errors
+    /// That of the first element that is not known; [`Missing::Expression`] where something stands behind one.
+    pub(super) fn elements<T>(
+        &mut self,
+        mut element: impl FnMut(&mut Cursor<'a>) -> Known<T>,
+    ) -> Known<Vec<T>> {
+        let mut inner = self.bracketed();
+        let mut all = Vec::new();
+        while !inner.is_at_end() {
+            all.push(element(&mut inner)?);
+            if !inner.eat(Kind::Comma) && !inner.is_at_end() {
+                return Err(Missing::Expression);
+            }
+        }
+        Ok(all)
     }
 
     fn skip_attributes(&mut self) {

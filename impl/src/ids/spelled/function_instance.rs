@@ -120,7 +120,7 @@ impl<'a> Spelling<'a> {
         let function = &tree[id];
         let given = self.own_placeholders(id)?;
         let pattern = Spelling { given: &given, ..*self };
-        let parameters = self.all_template_parameters(id)?;
+        let parameters = pattern.pattern_parameters(id).collect::<Known<Vec<Type>>>()?;
         let name = self.function_name(id)?;
         let is_deduced =
             function.deduced == Deduced::Auto && self.unit.tree.trailing_return(function).is_empty();

@@ -2,12 +2,11 @@
 
 use super::effort::Effort;
 use super::unevaluated::{Category, Operand};
-use super::{Known, Missing, Spelling};
+use super::{Instance, Known, Missing, Spelling};
 use crate::ids::arithmetic::is_arithmetic;
 use crate::ids::model::{Argument, Cv, Type};
 use crate::lex::known;
-use crate::names::{END, Named};
-use crate::tree::{DeclarationKind, FunctionId, SpecifierKind, TemplateParameterId};
+use crate::tree::{FunctionId, SpecifierKind, TemplateParameterId};
 use std::mem::discriminant;
 
 /// A function of a class, and what the template parameters around it stand for.
@@ -158,21 +157,18 @@ impl Spelling<'_> {
     /// The constructors that a class declares, and what the template parameters around them stand for.
     fn own_constructors(&self, class: &Type, effort: &Effort) -> Known<Vec<Own>> {
         let instances = self.instances_of(class, effort)?;
-        let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
-        let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
-        if self.unit.names.reach(scope).is_some_and(|reach| reach.inherits) {
+        let is_heir = |one: &Instance| {
+            let scope = self.unit.tree[one.class].scope;
+            scope.and_then(|scope| self.unit.names.reach(scope)).is_some_and(|reach| reach.inherits)
+        };
+        if instances.iter().any(is_heir) {
             return Err(Missing::Form);
         }
-        let Some(binding) = self.unit.names.own(scope, known::CONSTRUCTOR) else { return Ok(Vec::new()) };
-        let given = only.bindings.listed();
-        let functions = self.unit.names.declarations(binding, END).map(|named| match named {
-            Named::Declaration(id) => match self.unit.tree[id].kind {
-                DeclarationKind::Function(function) => Ok((function, given.clone())),
-                _ => Err(Missing::Form),
-            },
-            _ => Err(Missing::Form),
-        });
-        functions.collect()
+        let Some(member) = self.own_member_within(class, known::CONSTRUCTOR, effort)? else {
+            return Ok(Vec::new());
+        };
+        let functions = self.functions_named(member.binding)?;
+        Ok(functions.into_iter().map(|(_, function)| (function, member.given.clone())).collect())
     }
 
     /// Whether a class, with its bases, has no conversion function.
@@ -180,10 +176,7 @@ impl Spelling<'_> {
         let mut all = self.all_bases_within(class, effort)?;
         all.push(class.clone());
         for one in &all {
-            let instances = self.instances_of(one, effort)?;
-            let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
-            let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
-            if self.unit.names.own(scope, known::CONVERSION).is_some() {
+            if self.own_member_within(one, known::CONVERSION, effort)?.is_some() {
                 return Ok(false);
             }
         }

@@ -252,7 +252,12 @@ impl<'a> Spelling<'a> {
         self.own_member_within(class, symbol, &self.effort())
     }
 
-    fn own_member_within(&self, class: &Type, symbol: Symbol, effort: &Effort) -> Known<Option<Member>> {
+    pub(super) fn own_member_within(
+        &self,
+        class: &Type,
+        symbol: Symbol,
+        effort: &Effort,
+    ) -> Known<Option<Member>> {
         let instances = self.instances_of(class, effort)?;
         let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
         let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;

@@ -41,7 +41,7 @@ impl<'a> Spelling<'a> {
         }
         let member = self.member_within(class, cursor.symbol(), &standing.effort.deeper())?;
         cursor.step();
-        let arguments = self.call_arguments(cursor, standing)?;
+        let arguments = cursor.elements(|inner| self.unevaluated_conditional(inner, standing))?;
         let bindings: Bindings = member.given.iter().cloned().collect();
         let functions = self.functions_of(member.binding, arguments.len())?;
         let mut candidates = Vec::new();
@@ -70,7 +70,7 @@ impl<'a> Spelling<'a> {
         if walk.kind() != Kind::OpenParen {
             return Err(Missing::Expression);
         }
-        let arguments = self.call_arguments(&mut walk, standing)?;
+        let arguments = walk.elements(|inner| self.unevaluated_conditional(inner, standing))?;
         let actuals: Vec<Actual> = arguments.iter().map(Operand::actual).collect();
         let given = Standing { bindings: bindings.clone(), ..standing.clone() };
         let mut candidates = Vec::new();
@@ -93,21 +93,16 @@ impl<'a> Spelling<'a> {
         Ok(result)
     }
 
-    /// The arguments in the parentheses at the cursor, which goes behind them.
-    fn call_arguments(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Vec<Operand>> {
-        let mut inner = cursor.bracketed();
-        let mut arguments = Vec::new();
-        while !inner.is_at_end() {
-            arguments.push(self.unevaluated_conditional(&mut inner, standing)?);
-            if !inner.eat(Kind::Comma) && !inner.is_at_end() {
-                return Err(Missing::Expression);
-            }
-        }
-        Ok(arguments)
-    }
-
     /// The functions of a name that so many arguments can be given to.
     fn functions_of(&self, binding: BindingId, count: usize) -> Known<Vec<(DeclarationId, FunctionId)>> {
+        let tree = self.unit.tree;
+        let mut all = self.functions_named(binding)?;
+        all.retain(|&(id, _)| tree.takes(id, count) && !tree[id].form.specializes());
+        Ok(all)
+    }
+
+    /// The functions of a name, where it names nothing else.
+    pub(super) fn functions_named(&self, binding: BindingId) -> Known<Vec<(DeclarationId, FunctionId)>> {
         let tree = self.unit.tree;
         let functions = self.unit.names.declarations(binding, END).map(|named| match named {
             Named::Declaration(id) => match tree[id].kind {
@@ -116,9 +111,7 @@ impl<'a> Spelling<'a> {
             },
             _ => Err(Missing::Expression),
         });
-        let mut all = functions.collect::<Known<Vec<_>>>()?;
-        all.retain(|&(id, _)| tree.takes(id, count) && !tree[id].form.specializes());
-        Ok(all)
+        functions.collect()
     }
 
     /// How a function takes the arguments.
