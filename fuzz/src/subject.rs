@@ -7,7 +7,7 @@ use cufe_spec::release::Release;
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 
 use crate::generate::breakages::{BREAKAGES, Breakage};
-use crate::generate::open::{OPEN, Open};
+use crate::generate::open::{OPEN, Open, is_asked_for};
 use crate::generate::program::Program;
 use crate::generate::text::{Rendered, render};
 use crate::generate::violate::{add, plant};
@@ -104,13 +104,15 @@ impl Subject {
     pub fn of_seed(seed: u64) -> Subject {
         let breakage = &BREAKAGES[(seed / 3 % BREAKAGES.len() as u64) as usize];
         let (intent, lines) = match seed % 3 {
+            _ if is_asked_for() => {
+                return Subject::of_snippet(seed, &OPEN[(seed % OPEN.len() as u64) as usize]);
+            }
             0 if seed.is_multiple_of(12) => {
                 return Subject { seed, intent: Intent::Valid, program: program_of_seed(seed) };
             }
             0 => {
                 let open = &OPEN[((seed / 3 - seed / 12 - 1) % OPEN.len() as u64) as usize];
-                let program = add(open, &mut Unstructured::new(&dna_of_seed(seed)));
-                return Subject { seed, intent: Intent::Open(open), program: program.unwrap_or_default() };
+                return Subject::of_snippet(seed, open);
             }
             1 => (Intent::Violation(breakage), breakage.violations),
             _ => (Intent::NearMiss(breakage), breakage.near_misses),
@@ -121,6 +123,12 @@ impl Subject {
             // Only when DNA runs dry in a way that the generator cannot use: the empty program is valid.
             Err(_) => Subject { seed, intent: Intent::Valid, program: Program::default() },
         }
+    }
+
+    /// The subject of a seed that has a snippet.
+    fn of_snippet(seed: u64, open: &'static Open) -> Subject {
+        let program = add(open, &mut Unstructured::new(&dna_of_seed(seed)));
+        Subject { seed, intent: Intent::Open(open), program: program.unwrap_or_default() }
     }
 
     /// A subject that is drawn; `seed` decides how its keywords are spelled.

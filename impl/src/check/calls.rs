@@ -15,7 +15,7 @@ mod emitted;
 mod implicit;
 mod initialization;
 mod inline;
-mod need;
+mod skipped;
 mod variable;
 mod virtuality;
 
@@ -105,7 +105,7 @@ pub(super) fn check(
     }
     in_instances(context, spaces, (&callees, &callers), &at_patterns);
     if is_device {
-        let variables = variable::Variables::of(reading, memory, &callees, &declared);
+        let variables = variable::Variables::of(reading, memory, &declared);
         let needs = |one: &&VariableUse| one.is_taken && one.arguments.is_empty();
         for one in reading.bodies.variables.iter().filter(needs) {
             later.variable(one, &callers);

@@ -122,12 +122,12 @@ pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
     }
 }
 
-/// A function that is no instance, as the texts of generated code name a caller: `n::f`.
+/// A function that is no instance, as the texts of generated code name a caller: `n::f`, `S::m const`.
 pub(super) fn caller(reading: &Reading, id: FunctionId) -> String {
     if let Some(name) = explicit_specialization(reading, id) {
         return name;
     }
-    naming::function(reading, &reading.tree[id]).replace("<unnamed>", UNNAMED)
+    undefined(reading, id)
 }
 
 /// An explicit specialisation as a caller, of a function template or of a member of a class template, or a member of a specialisation
@@ -615,7 +615,7 @@ fn builtin(code: &'static str) -> &'static str {
     }
 }
 
-/// `operator +` for the code `pl`.
+/// `operator +` for the code `pl`, `operator new ` for `nw`.
 fn operator(code: &str) -> String {
     let symbol = match code {
         "nw" => "new",
@@ -663,7 +663,8 @@ fn operator(code: &str) -> String {
         "ix" => "[]",
         other => other,
     };
-    format!("operator {symbol}")
+    let gap = if symbol.starts_with(|first: char| first.is_ascii_alphabetic()) { " " } else { "" };
+    format!("operator {symbol}{gap}")
 }
 
 /// The last component of a function's name, as the texts name callers and constexpr callees.

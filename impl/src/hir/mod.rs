@@ -90,6 +90,8 @@ pub(crate) enum NodeKind {
     Subobject(Option<DeclarationId>, Initialization),
     /// The range of the variable's range-based `for`.
     Range(DeclarationId),
+    /// The default argument of the function's parameter at that position.
+    DefaultArgument(crate::tree::FunctionId, u16),
     /// What only tells of the statements around; of a `return` its operand.
     Statement(Step),
 }

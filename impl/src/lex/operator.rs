@@ -107,11 +107,6 @@ impl Kind {
                 | Kind::ShiftRightAssign
         )
     }
-
-    /// A token between two operands but the comma, with those that assign.
-    pub(crate) fn is_binary_operator(self) -> bool {
-        self.is_assignment() || self.precedence() > 0 && self != SHIFT_RIGHT
-    }
 }
 
 #[cfg(test)]

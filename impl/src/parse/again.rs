@@ -88,6 +88,8 @@ pub(super) struct Again {
     pub(super) functions: super::implied::Bodies,
     /// The data members of classes that are no templates' by the first token of the value that they have by default.
     pub(super) members_by_value: FxHashMap<TokenId, DeclarationId>,
+    /// The parameters with default arguments, by the first token of these.
+    pub(super) parameters_by_default: FxHashMap<TokenId, (crate::tree::FunctionId, u16)>,
     /// The function whose body is being read, lambdas in it excluded.
     pub(super) function: Option<crate::tree::FunctionId>,
     /// The `<` of the lists that were read.
@@ -186,12 +188,12 @@ impl Parser<'_> {
             }
         };
         let bodies = Bodies { is_whole: request.places.is_none(), ..Bodies::default() };
-        let members_by_value = match request.calls {
-            CallPlaces::All if request.resolves => self.members_by_value(),
-            _ => FxHashMap::default(),
-        };
-        self.again =
-            Some(Box::new(Again { request, functions, members_by_value, bodies, ..Again::default() }));
+        let mut again = Again { functions, bodies, ..Again::default() };
+        if request.resolves && matches!(request.calls, CallPlaces::All) {
+            again.members_by_value = self.members_by_value();
+            again.parameters_by_default = self.parameters_by_default();
+        }
+        self.again = Some(Box::new(Again { request, ..again }));
         let mut end = TokenId(0);
         for id in leaves {
             let declaration = &self.tree[id];
@@ -584,13 +586,18 @@ impl Parser<'_> {
 
     fn read_by_production(&mut self, what: Later, range: TokenRange) -> Parsed<()> {
         match what {
-            Later::Initializer => self.member_initializer(range, |parser| {
-                parser.again(range, |parser| {
+            Later::Initializer => {
+                let clause = |parser: &mut Self| {
                     parser.last = super::operand::Operand::Unknown;
                     parser.last = parser.assignment_or_braces()?;
                     Ok(())
-                })
-            }),
+                };
+                let read = |parser: &mut Self| parser.again(range, clause);
+                match self.noted_default(range.start) {
+                    Some(parameter) => self.default_argument(parameter, range, read),
+                    None => self.member_initializer(range, read),
+                }
+            }
             Later::Parens => self.again(range, |parser| {
                 parser.last_arguments = call::Arguments::new();
                 parser.last_arguments = parser.arguments()?;

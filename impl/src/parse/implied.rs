@@ -224,6 +224,24 @@ impl Parser<'_> {
         self.again.as_ref().filter(|_| is_noted)?.members_by_value.get(&start).copied()
     }
 
+    /// The parameter whose default argument begins at `start`, where its calls are noted.
+    pub(super) fn noted_default(&self, start: TokenId) -> Option<(FunctionId, u16)> {
+        let is_noted = self.resolves() && !self.in_template() && self.context.local_classes == 0;
+        self.again.as_ref().filter(|_| is_noted)?.parameters_by_default.get(&start).copied()
+    }
+
+    /// The parameters of functions that are no templates, by the first token of their default arguments.
+    pub(super) fn parameters_by_default(&self) -> FxHashMap<TokenId, (FunctionId, u16)> {
+        let tree = &*self.tree;
+        let plain = (0..tree.functions.len()).map(FunctionId::from_index);
+        let plain = plain.filter(|id| tree[tree[*id].declaration].headers.is_empty());
+        let parameters = plain.flat_map(|id| {
+            tree[id].parameters.of(&tree.parameters).iter().zip(0u16..).map(move |one| (id, one))
+        });
+        let with_default = parameters.filter(|(_, (one, _))| !one.default().is_empty());
+        with_default.map(|(id, (one, at))| (one.default_start, (id, at))).collect()
+    }
+
     /// The data members with default member initialisers, by the first token of the value.
     pub(super) fn members_by_value(&self) -> FxHashMap<TokenId, DeclarationId> {
         let is_static = |id| self.tree.has_specifier(id, SpecifierKind::Static);

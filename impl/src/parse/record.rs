@@ -222,6 +222,7 @@ impl Parser<'_> {
                 again.bodies.initializations.extend(uses.initializations);
             }
             again.bodies.completed.extend(uses.completed);
+            again.bodies.accesses.extend(uses.accesses);
             let used = uses.functions.into_iter().chain(uses.launches).chain(uses.named);
             let used = used.filter(|one| one.context.is_executed()).map(|one| one.function);
             let used: Vec<Resolved> = used.collect();
@@ -398,6 +399,27 @@ impl Parser<'_> {
             result
         });
         self.note_uses(range, false, uses);
+        result
+    }
+
+    /// Reads by `production` the default argument in `range` of the parameter of a function at a position, and notes what it does with
+    /// variables.
+    pub(super) fn default_argument(
+        &mut self,
+        (function, at): (FunctionId, u16),
+        range: TokenRange,
+        production: impl FnOnce(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        let place = self.instantiation_of_member(self.scope);
+        let (result, uses) = self.resolving(place, |parser| {
+            let begun = parser.begin().map(|(mark, _)| (mark, range.start));
+            let result = production(parser);
+            parser.end(begun, NodeKind::DefaultArgument(function, at), range.start);
+            result
+        });
+        if let Some(again) = &mut self.again {
+            again.bodies.accesses.extend(uses.accesses);
+        }
         result
     }
 

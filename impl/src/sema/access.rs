@@ -6,7 +6,10 @@
 
 mod cast;
 mod chain;
+mod folding;
 mod passed;
+
+pub(crate) use folding::Generated;
 
 use super::infer::{Inference, Item};
 use super::value::Value;
@@ -50,6 +53,8 @@ pub(crate) struct Accessed {
     pub(crate) is_constant: Option<bool>,
     /// What is done with it; `None` where that is not certain.
     pub(crate) how: Option<Found>,
+    /// What comes of it in code that is generated.
+    pub(crate) generated: Generated,
     /// That is done through its address, which a C-style cast makes another pointer while it is a constant ([expr.const]).
     pub(crate) is_cast: bool,
 }
@@ -107,7 +112,7 @@ impl Inference<'_> {
     }
 
     /// The variable with static storage duration, or with attributes, that an evaluated node names.
-    fn lasting(&self, body: &Body, node: &Node) -> Option<DeclarationId> {
+    pub(super) fn lasting(&self, body: &Body, node: &Node) -> Option<DeclarationId> {
         let (NodeKind::Name(at) | NodeKind::Member(at, _)) = node.kind else { return None };
         let name = body.names.get(at as usize).filter(|_| node.context.is_evaluated)?;
         let NameMeaning::Binding(binding, scope) = name.meaning else { return None };
@@ -166,13 +171,15 @@ impl Walk<'_, '_> {
             true => Some(smallvec![Access::Read]),
             false => self.follow(Part { node: index, value, is_followed: false }),
         });
+        let how = how.flatten();
         Some(Accessed {
             name: name.token,
             declared: tree.variable(id)?.name_token?,
             context: node.context,
             lambda: self.lambda,
             is_constant: self.is_constant(id),
-            how: how.flatten(),
+            generated: self.generated(index, id, how.as_ref()),
+            how,
             is_cast: self.is_address_cast(index),
         })
     }
@@ -206,6 +213,11 @@ impl Walk<'_, '_> {
         let inner = TokenRange::new(name.arguments.start.next(), name.arguments.last());
         let place = self.inference.place(name.scope, name.token);
         self.inference.spelling.type_at(inner, place).ok().filter(|_| is_parameter)
+    }
+
+    fn is_const(&self, id: DeclarationId) -> bool {
+        let tree = self.inference.unit.tree;
+        tree.variable(id).is_some_and(|one| one.is_const) || tree.has_specifier(id, SpecifierKind::Constexpr)
     }
 
     /// Whether a block's own variable is const and initialised with a constant.
@@ -313,17 +325,45 @@ impl Walk<'_, '_> {
             NodeKind::Subobject(member, _) => Next::Done(self.subobject(&part, (parent, node), member)),
             NodeKind::Delete => Next::Done(self.operand(&part)),
             NodeKind::Range(_) => done(Access::Addressed),
+            NodeKind::DefaultArgument(function, at) => {
+                let types = self.inference.spelling.parameters(function).unwrap_or_default();
+                Next::Done(types.get(usize::from(at)).and_then(|ty| self.initializes(ty, &part)))
+            }
+            NodeKind::Lambda(_) => Next::Done(self.captured(&part)),
             NodeKind::Statement(Step::Jump(Jump::Return)) => Next::Done(self.returned(&part, node)),
             NodeKind::Statement(_) => Next::Done(Some(self.discarded(&part))),
             _ => UNCERTAIN,
         }
     }
 
-    /// An expression that no other is around: a statement, or the condition of one.
-    fn alone(&self, part: &Part) -> Option<Found> {
+    /// The initialiser of an init-capture: `[&r = x]`, `[v(x)]`.
+    fn captured(&self, part: &Part) -> Option<Found> {
         let tokens = self.inference.unit.tokens;
         let before = self.node(part.node)?.start.previous();
-        let is_condition = match tokens.kind(before) {
+        let name = before.previous();
+        let is_initializer = matches!(tokens.kind(before), Kind::Assign | Kind::OpenParen | Kind::OpenBrace)
+            && tokens.kind(name) == Kind::Identifier;
+        match tokens.kind(name.previous()) {
+            _ if !is_initializer => None,
+            Kind::Amp => Some(smallvec![Access::Addressed]),
+            _ => self.copied(part),
+        }
+    }
+
+    /// An expression that no other is around: a statement, or the condition of one.
+    fn alone(&self, part: &Part) -> Option<Found> {
+        match (self.is_tested(part.node)?, self.sort(&part.value.ty)) {
+            (false, _) => Some(self.discarded(part)),
+            (true, Sort::Class) => Some(smallvec![Access::Addressed]),
+            (true, _) => self.operand(part),
+        }
+    }
+
+    /// Whether an expression that no other is around is the condition of a statement.
+    fn is_tested(&self, index: u32) -> Option<bool> {
+        let tokens = self.inference.unit.tokens;
+        let before = self.node(index)?.start.previous();
+        Some(match tokens.kind(before) {
             Kind::OpenParen => match tokens.kind(before.previous()) {
                 Kind::If | Kind::While | Kind::Switch | Kind::Constexpr => true,
                 Kind::For => false,
@@ -334,12 +374,7 @@ impl Walk<'_, '_> {
                 false
             }
             _ => return None,
-        };
-        match (is_condition, self.sort(&part.value.ty)) {
-            (false, _) => Some(self.discarded(part)),
-            (true, Sort::Class) => Some(smallvec![Access::Addressed]),
-            (true, _) => self.operand(part),
-        }
+        })
     }
 
     /// Whether the `;` ends the first part of the head of a `for`.
@@ -656,7 +691,7 @@ impl Walk<'_, '_> {
                 Item::Value(value) => value.ty.clone(),
                 _ => return None,
             },
-            NodeKind::Variable(id, _) => self.declared_type(id)?,
+            NodeKind::Variable(id, _) | NodeKind::Subobject(Some(id), _) => self.declared_type(id)?,
             NodeKind::Statement(Step::Jump(Jump::Return)) if self.lambda.is_none() => {
                 let function = self.inference.around.function?;
                 let is_written = self.inference.unit.tree[function].deduced == Deduced::No;

@@ -413,6 +413,7 @@ impl<'a> Inference<'a> {
                 self.range(id, operands.into_iter().next());
                 Item::Unknown
             }
+            NodeKind::DefaultArgument(..) => Item::Unknown,
         }
     }
 

@@ -39,7 +39,7 @@ mod user_conversion;
 mod user_literal;
 mod value;
 
-pub(crate) use access::{Access, Accessed};
+pub(crate) use access::{Access, Accessed, Generated};
 pub(crate) use construct::named_constructors;
 pub(crate) use convert::{Fit, Rank, arithmetic, pointer};
 pub(crate) use infer::{Around, constant, uses};

@@ -354,7 +354,7 @@ impl Inference<'_> {
             (NodeKind::Infix(Kind::PipePipe), _) => (None, Some(right.nodes)),
             _ => return,
         };
-        if ![if_true, if_false].into_iter().flatten().any(|nodes| self.may_use(nodes)) {
+        if ![if_true, if_false].into_iter().flatten().any(|nodes| self.may_use(body, nodes)) {
             return;
         }
         let constant = match &condition.item {
@@ -372,10 +372,12 @@ impl Inference<'_> {
         }
     }
 
-    /// Whether nodes in these may use a function. Uses are in the order of their nodes but where a pack is expanded, in an instance.
-    fn may_use(&self, (from, to): (u32, u32)) -> bool {
+    /// Whether nodes in these may use a function, or in code of the device a variable that lasts. Uses are in the order of their nodes but where a pack is expanded, in an instance.
+    fn may_use(&self, body: &Body, (from, to): (u32, u32)) -> bool {
         let mut uses = self.uses.iter().rev().map(|(at, _)| *at).take_while(|at| *at >= from);
-        self.spelling.is_instance() || uses.any(|at| at <= to)
+        let is_lasting = |node: &Node| self.around.for_device && self.lasting(body, node).is_some();
+        let nodes = body.nodes.get(from as usize..=to as usize).unwrap_or_default();
+        self.spelling.is_instance() || uses.any(|at| at <= to) || nodes.iter().any(is_lasting)
     }
 
     pub(super) fn binary(

@@ -2,7 +2,6 @@
 says: An element of a constant has its value in the initialiser of a variable, one of a constant string everywhere.
 rules: call.variable
 runs: host accept, device reject
-deviation: cufe device N-I quiet about elements that are assigned or cast
 ---*/
 constexpr int elements[2] = {1, 2}; struct S { int x[2]; int y; }; constexpr S object = {{1, 2}, 3}; const int ce[2] = {1, 2};
 constexpr const char *text = "abc";

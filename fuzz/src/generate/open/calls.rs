@@ -61,4 +61,17 @@ pub(super) const OPEN: &[Open] = &[
          ef$n(&q)|ef$n(nullptr)|ef$n<int>(1)|ef$n<int *>(p)}; }",
     )
     .held(),
+    device(
+        "call.operators.constants",
+        "struct Ca$n { int m; }; __host__ __device__ Ca$n operator+(const int &, const Ca$n &); __host__ __device__ bool operator<(const int &, \
+         const Ca$n &);\n{const|constexpr|static const} int cb$n = 1;\n__device__ void cd$n(Ca$n v) { {cb$n + v|cb$n < v|cb$n + 1 < v}; }",
+    )
+    .of_releases(),
+    device(
+        "call.callers.const",
+        "struct Da$n { __host__ int a() const; };\n\
+         struct Db$n : Da$n { {__device__|__host__ __device__} int d() const { return {a()|this->a()}; } };\n\
+         {__device__|__global__} void dc$n(const Db$n &q) { (void)q.d(); }",
+    )
+    .of_releases(),
 ];

@@ -99,11 +99,38 @@ const fn device(name: &'static str, pattern: &'static str) -> Open {
 /// The environment variable that lets campaigns draw what is held back, too.
 const ALL: &str = "CUFE_FUZZ_HELD";
 
+/// The environment variable with the names, separated by commas, of the only snippets that campaigns draw, held back or not.
+const ONLY: &str = "CUFE_FUZZ_ONLY";
+
 /// Those that are drawn.
-pub static OPEN: LazyLock<Vec<Open>> = LazyLock::new(|| {
-    let has_all = std::env::var_os(ALL).is_some();
-    every().into_iter().filter(|one| has_all || !one.is_held).collect()
+pub static OPEN: LazyLock<Vec<Open>> = LazyLock::new(|| match asked_for() {
+    Some(asked) => asked,
+    None => {
+        let has_all = std::env::var_os(ALL).is_some();
+        every().into_iter().filter(|one| has_all || !one.is_held).collect()
+    }
 });
+
+/// The snippets that [`ONLY`] names.
+///
+/// # Panics
+/// Where it names one that is none.
+fn asked_for() -> Option<Vec<Open>> {
+    let names = std::env::var(ONLY).ok()?;
+    let every = every();
+    let of_name = |name: &str| every.iter().find(|one| one.production.name == name).copied();
+    Some(
+        names
+            .split(',')
+            .map(|name| of_name(name).unwrap_or_else(|| panic!("{ONLY}: no snippet {name}")))
+            .collect(),
+    )
+}
+
+/// Whether campaigns draw nothing but snippets that are asked for by name.
+pub fn is_asked_for() -> bool {
+    std::env::var_os(ONLY).is_some()
+}
 
 /// All of them.
 fn every() -> Vec<Open> {

@@ -2,17 +2,17 @@
 
 use super::super::Spaces;
 use super::super::fact::{self, space};
-use super::{need, virtuality};
+use super::virtuality;
 use crate::bodies::{FunctionUse, Operand, UseForm};
 use crate::ids::model::Argument;
-use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange, list_elements};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId};
 use crate::reach;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, LibraryCallee, Space, TileSpace};
 use crate::sema::Resolved;
 use crate::tree::{
-    DeclarationId, EntityId, Form, Function, FunctionId, FunctionName, Parameter, ScopeId, ScopeKind,
-    SpecifierKind, Tree,
+    DeclarationId, EntityId, Form, Function, FunctionId, FunctionName, ScopeId, ScopeKind, SpecifierKind,
+    Tree,
 };
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -111,29 +111,6 @@ impl Callees {
             }
         }
         callees
-    }
-
-    /// The function and its parameter that the argument `argument` of a call by name initialises; `None` where more than one
-    /// function can be meant, and of packs and `...`.
-    pub(super) fn receiver<'a>(
-        &self,
-        reading: &'a Reading,
-        spaces: &Spaces,
-        argument: TokenRange,
-    ) -> Option<(FunctionId, &'a Parameter)> {
-        let (tree, tokens) = (&reading.tree, &reading.tokens);
-        let open = need::opening(tokens, argument.start)?;
-        let call = reading.bodies.function_use(open.previous())?;
-        let is_named = matches!(call.form, UseForm::Name | UseForm::Member);
-        let callee = self.called(reading, spaces, call).ok().filter(|one| is_named && one.is_only)?;
-        let arguments = list_elements(tokens, TokenRange::new(open.next(), tokens.partner(open)));
-        let index = arguments.iter().position(|one| *one == argument)?;
-        let function = &tree[callee.function];
-        let parameters = function.parameters.of(&tree.parameters);
-        if parameters.iter().any(|one| one.is_pack) {
-            return None;
-        }
-        Some((callee.function, parameters.get(index)?))
     }
 
     /// Whether a specialisation may be defined elsewhere than in its template.

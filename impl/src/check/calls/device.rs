@@ -5,14 +5,14 @@ use super::super::annotation::applied;
 use super::access::Accesses;
 use super::emitted::{self, Code, Uses};
 use super::implicit::{Members, makes_object};
-use super::variable::Variables;
+use super::variable::{Mention, Variables};
 use super::*;
 use crate::bodies::Lambda;
 use crate::ids::model::{Argument, Closure};
 use crate::lex::{TokenId, TokenRange};
 use crate::reach::{self, Specialization};
 use crate::rules::generated::{Attribute, ExecCheck};
-use crate::sema::{CalledClosure, Use};
+use crate::sema::{Accessed, CalledClosure, Use};
 use crate::tree::{Form, FunctionId, Parameter};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::LazyCell;
@@ -43,7 +43,7 @@ pub(super) struct Later<'a> {
     inside: Vec<Noted<'a>>,
     /// Uses outside of functions, by place: in default arguments, default member initialisers, variables.
     outside: Vec<(&'a FunctionUse, Option<Callee>)>,
-    variables: Vec<(Caller, &'a VariableUse)>,
+    variables: Vec<(Caller, Mention<'a>)>,
     /// The variables that are named outside of functions, by place.
     outside_variables: Vec<&'a VariableUse>,
     /// The functions that default arguments name, each with the call that takes the address.
@@ -68,7 +68,7 @@ impl<'a> Later<'a> {
         } else if let Some(caller) =
             callers.around(one.name, one.lambda).filter(|caller| caller.tile.is_none())
         {
-            self.variables.push((caller, one));
+            self.variables.push((caller, Mention { one, taken_at: None }));
         }
     }
 
@@ -80,14 +80,14 @@ impl<'a> Later<'a> {
         }
         let reading = context.reading;
         let mut found: Vec<Noted<'a>> = Vec::new();
-        let mut variables: Vec<(Caller, &'a VariableUse)> = Vec::new();
+        let mut variables: Vec<(Caller, Mention<'a>)> = Vec::new();
         let mut addresses: Addresses<'a> = Vec::new();
         for construction in &reading.bodies.constructions {
             let Some(caller) = callers.around(construction.open, None) else { continue };
             for &range in &construction.defaults {
                 let form = (CallForm::MemberInitializer, Some(construction.open));
                 self.add_from(context, form, &caller, range, &mut found);
-                self.add_variables(&caller, range, &mut variables);
+                self.add_variables(&caller, (range, None), &mut variables);
             }
         }
         for noted in &self.inside {
@@ -127,7 +127,7 @@ impl<'a> Later<'a> {
         noted: &Noted<'a>,
         (found, variables, addresses): (
             &mut Vec<Noted<'a>>,
-            &mut Vec<(Caller, &'a VariableUse)>,
+            &mut Vec<(Caller, Mention<'a>)>,
             &mut Addresses<'a>,
         ),
     ) {
@@ -154,14 +154,22 @@ impl<'a> Later<'a> {
                 if found.get(first).is_some_and(is_address) && found.len() == first + 1 {
                     addresses.extend(found.pop().map(|new| (new, noted.one.at)));
                 }
-                self.add_variables(caller, parameter.default(), variables);
+                self.add_variables(caller, (parameter.default(), Some(noted.one.at)), variables);
             }
         }
     }
 
-    /// The variables that are named in `range`, as uses of `caller`.
-    fn add_variables(&self, caller: &Caller, range: TokenRange, found: &mut Vec<(Caller, &'a VariableUse)>) {
-        found.extend(self.variables_in(range).iter().map(|one| (caller.clone(), *one)));
+    /// The variables that are named in `range`, as uses of `caller`; one that is all of it is taken at `call`.
+    fn add_variables(
+        &self,
+        caller: &Caller,
+        (range, call): (TokenRange, Option<TokenId>),
+        found: &mut Vec<(Caller, Mention<'a>)>,
+    ) {
+        found.extend(self.variables_in(range).iter().map(|&one| {
+            let taken_at = call.filter(|_| one.range == range);
+            (caller.clone(), Mention { one, taken_at })
+        }));
     }
 
     /// The uses in `range`, as calls of `caller`; what makes objects is told at `object`, if that is given.
@@ -269,15 +277,17 @@ pub(super) fn check(
         in_specializations(context, spaces, (callees, callers), (&emitted, &lasting));
         implicit::check(context, spaces, (callees, callers), (&emitted, &members, known));
     }
-    for (caller, one) in &variables {
-        let (there, state) = there(caller, one.in_template);
+    for (caller, mention) in &variables {
+        let (there, state) = there(caller, mention.one.in_template);
         if phase(context, state) != CheckOutcome::Checked {
             continue;
         }
-        if !one.in_template {
-            known.judge(context, spaces, caller, one);
+        if !mention.one.in_template {
+            known.judge(context, caller, mention, None);
         } else if caller.lambda.is_none() {
-            there.iter().for_each(|_| known.judge(context, spaces, caller, one));
+            for arguments in there {
+                known.judge(context, caller, mention, resolved.accesses(caller, arguments));
+            }
         } else {
             context.count_unknown("variable-in-template");
         }
@@ -519,6 +529,13 @@ impl<'a> Specializations<'a> {
             all.entry(one.of.function).or_default().push(one);
         }
         Specializations(all)
+    }
+
+    /// What the instance of the calling template with these arguments does with variables.
+    fn accesses(&self, caller: &Caller, arguments: &[Argument]) -> Option<&'a [Accessed]> {
+        let all = caller.function.and_then(|function| self.0.get(&function))?;
+        let is_same = |one: &&&Specialization| one.of.arguments.as_deref() == Some(arguments);
+        all.iter().find(is_same).map(|one| one.accesses.as_slice())
     }
 
     /// Whether the use was resolved in the instance of the calling template with these arguments, too.

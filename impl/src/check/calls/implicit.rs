@@ -13,7 +13,7 @@ use super::callee::{Callee, Callees};
 use super::caller::{Caller, Callers};
 use super::device::{Noted, generated_call_at};
 use super::emitted::Code;
-use super::variable::Variables;
+use super::variable::{Mention, Variables};
 use super::{CallPlace, Kind, TokenId, form, is_checked};
 use crate::bodies::{FunctionUse, UseContext, UseForm};
 use crate::ids::model::Type;
@@ -200,7 +200,7 @@ impl Judged<'_> {
                     }
                     let caller = self.caller();
                     for one in &value.variables {
-                        variables.judge(context, spaces, &caller, one);
+                        variables.judge(context, &caller, &Mention { one, taken_at: None }, None);
                     }
                     *last = last_place(context.reading, value).or(*last);
                 }

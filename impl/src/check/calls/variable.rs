@@ -1,18 +1,18 @@
 //! The variables of the host that device code names.
 
 use super::super::function_type::is_variable;
-use super::super::{Context, Memory, Spaces, fact, lookup, naming, variable};
-use super::callee::Callees;
+use super::super::{Context, Memory, fact, lookup, naming, variable};
 use super::caller::Caller;
 use super::declared::Declared;
-use super::need::{self, Mention, Use};
-use crate::bodies::{Operand, VariableUse};
+use super::skipped;
+use crate::bodies::{Branch, Operand, VariableUse};
 use crate::diag::{Finding, Related};
 use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{Lookup, Named};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, MemoryClass, Space, VariableUse as Need};
+use crate::sema::{Access, Accessed, Generated};
 use crate::tree::{
     DeclarationId, DeclarationKind, Form, FunctionId, Initializer, Shape, SpecifierKind, Variable,
 };
@@ -24,8 +24,15 @@ const CHAIN: u32 = 8;
 pub(super) struct Variables<'a> {
     reading: &'a Reading,
     memory: &'a Memory,
-    callees: &'a Callees,
     declared: &'a Declared<'a>,
+}
+
+/// The name of a variable in the code of a function.
+#[derive(Clone, Copy)]
+pub(super) struct Mention<'a> {
+    pub(super) one: &'a VariableUse,
+    /// It is a default argument of the call there, which is made of it.
+    pub(super) taken_at: Option<TokenId>,
 }
 
 /// What a variable is to device code.
@@ -43,45 +50,54 @@ enum Sort {
 
 impl<'a> Variables<'a> {
     /// Those that were noted.
-    pub(super) fn of(
-        reading: &'a Reading,
-        memory: &'a Memory,
-        callees: &'a Callees,
-        declared: &'a Declared<'a>,
-    ) -> Variables<'a> {
-        Variables { reading, memory, callees, declared }
+    pub(super) fn of(reading: &'a Reading, memory: &'a Memory, declared: &'a Declared<'a>) -> Variables<'a> {
+        Variables { reading, memory, declared }
     }
 
-    /// Judges a mention in code that is generated of `caller`.
+    /// Judges a mention in code that is generated of `caller`, in the instance whose accesses are given if it is one.
     pub(super) fn judge(
         &self,
         context: &mut Context<'_>,
-        spaces: &Spaces,
         caller: &Caller,
-        one: &VariableUse,
+        mention: &Mention<'_>,
+        instance: Option<&[Accessed]>,
     ) {
+        let one = mention.one;
         let Some(id) = self.found(one) else { return };
-        match self.need(context, spaces, caller, one, id) {
-            Ok(Need::Object) => self.report(context, caller.space, one, id),
+        let accessed = instance.and_then(|all| accessed(all, one)).or_else(|| self.accessed(one));
+        match self.need(context, one, id, accessed) {
+            Ok(Need::Object) => {
+                // Of what a default argument names the call takes the address.
+                let is_taken = accessed
+                    .and_then(|one| one.how.as_ref())
+                    .is_some_and(|how| how.contains(&Access::Addressed));
+                let at = mention.taken_at.filter(|_| is_taken).unwrap_or(one.range.start);
+                self.report(context, caller.space, at, id);
+            }
             Ok(_) => {}
             Err(reason) => context.count_unknown(reason),
         }
+    }
+
+    fn accessed(&self, one: &VariableUse) -> Option<&'a Accessed> {
+        accessed(&self.reading.bodies.accesses, one)
     }
 
     /// Judges a mention in the initialiser of a variable in device memory: only an address is certain to be an error of
     /// this kind.
     pub(super) fn judge_initializer(&self, context: &mut Context<'_>, one: &VariableUse) {
         let Some(id) = self.found(one) else { return };
-        let mention = need::mention(self.reading, self.declared, one.range, one.operand);
-        if mention.how == Some(Use::Address) && self.sort(context, one, id).is_ok() {
-            self.report(context, Space::D, one, id);
+        let how = self.accessed(one).and_then(|one| one.how.as_ref());
+        let is_addressed = how.is_some_and(|how| how.contains(&Access::Addressed));
+        if is_addressed && self.sort(context, one, id).is_ok() {
+            self.report(context, Space::D, one.range.start, id);
         }
     }
 
-    fn report(&self, context: &mut Context<'_>, user: Space, one: &VariableUse, id: DeclarationId) {
+    fn report(&self, context: &mut Context<'_>, user: Space, at: TokenId, id: DeclarationId) {
         let Some(variable) = self.reading.tree.variable(id) else { return };
         let name = naming::plain_variable(self.reading, variable).replace("<unnamed>", "_NV_ANON_NAMESPACE");
-        let at = self.reading.tokens.get(one.range.start).start;
+        let at = self.reading.tokens.get(at).start;
         let cell = rules::decide_call_variable(context.dialect, context.pass, user, Need::Object);
         for said in cell.reports {
             let declared = variable.name_token.map(|name| Related {
@@ -163,34 +179,27 @@ impl<'a> Variables<'a> {
     fn need(
         &self,
         context: &Context<'_>,
-        spaces: &Spaces,
-        caller: &Caller,
         one: &VariableUse,
         id: DeclarationId,
+        accessed: Option<&Accessed>,
     ) -> Result<Need, &'static str> {
         let sort = self.sort(context, one, id)?;
-        let mention = need::mention(self.reading, self.declared, one.range, one.operand);
-        let how = match (sort, mention.how) {
-            (Sort::Volatile, None | Some(Use::Discarded)) => Use::Used,
-            (_, Some(Use::Discarded)) => return Ok(Need::Nothing),
-            (_, Some(how)) => how,
-            (_, None) => return Err("variable-use"),
-        };
-        if self.may_be_skipped(caller, mention.range.start) {
+        let accessed = accessed.ok_or("variable-use")?;
+        if accessed.context.branch == Branch::Unknown || accessed.generated == Generated::LeftOut {
             return Err("variable-branch");
         }
-        let is_needed = match sort {
-            Sort::Changing => {
-                how != Use::Used || mention.is_part || !matches!(one.operand, Operand::Object(_))
-            }
-            Sort::Volatile => true,
-            Sort::Constant => how == Use::Address || self.is_bound(spaces, caller, one, id, &mention),
-            Sort::Constants => how == Use::Address || self.is_read(caller, one, how, &mention),
-        };
-        if is_needed {
+        if sort == Sort::Volatile {
             return Ok(Need::Object);
         }
-        Err(if sort == Sort::Constant { "variable-constant" } else { "variable-object" })
+        let is_constant = matches!(sort, Sort::Constant | Sort::Constants);
+        match accessed.generated {
+            Generated::Discarded => return Ok(Need::Nothing),
+            Generated::Folded if is_constant => return Err("variable-constant"),
+            _ => {}
+        }
+        let how = accessed.how.as_ref().ok_or("variable-use")?;
+        let is_value = sort == Sort::Constant && !how.contains(&Access::Addressed);
+        Ok(if how.is_empty() || is_value { Need::Nothing } else { Need::Object })
     }
 
     /// # Errors
@@ -304,123 +313,14 @@ impl<'a> Variables<'a> {
         range.iter().all(is_plain).then_some(true)
     }
 
-    /// Whether a mention of an arithmetic constant binds a reference to it, of the same type.
-    fn is_bound(
-        &self,
-        spaces: &Spaces,
-        caller: &Caller,
-        one: &VariableUse,
-        id: DeclarationId,
-        mention: &Mention,
-    ) -> bool {
-        let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
-        let Some(variable) = tree.variable(id) else { return false };
-        let ty = variable.type_specifier;
-        let before = mention.range.start.previous();
-        let is_whole = matches!(
-            tokens.kind(mention.range.end),
-            Kind::Semicolon | Kind::Comma | Kind::CloseParen | Kind::CloseBracket
-        );
-        match tokens.kind(before) {
-            _ if !is_whole => false,
-            // `const int &r = x`, `[&r = x]`
-            Kind::Assign => {
-                let amp = before.previous().previous();
-                let is_reference = matches!(tokens.kind(amp), Kind::Amp | Kind::AmpAmp);
-                if tokens.kind(before.previous()) != Kind::Identifier || !is_reference {
-                    return false;
-                }
-                if tokens.kind(amp.previous()) == Kind::OpenBracket {
-                    return true;
-                }
-                let mut start = amp;
-                while is_type_word(tokens.kind(start.previous())) {
-                    start = start.previous();
-                }
-                let words = TokenRange::new(start, amp);
-                words.iter().any(|at| tokens.kind(at) == Kind::Auto) || self.is_same_type(words, ty)
-            }
-            Kind::Return => {
-                let Some(function) = caller.function.filter(|_| caller.lambda.is_none()) else {
-                    return false;
-                };
-                let mut result = tree.result_type(&tree[function]);
-                let is_reference = !result.is_empty() && tokens.kind(result.last()) == Kind::Amp;
-                if is_reference {
-                    result.end = result.last();
-                }
-                is_reference && self.is_same_type(result, ty)
-            }
-            Kind::OpenParen | Kind::Comma if !one.in_template => {
-                self.is_passed_by_reference(spaces, mention.range, ty)
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether the argument `argument` of a call, of the type `ty`, is bound to a reference parameter.
-    fn is_passed_by_reference(&self, spaces: &Spaces, argument: TokenRange, ty: TokenRange) -> bool {
-        let Some((function, parameter)) = self.callees.receiver(self.reading, spaces, argument) else {
-            return false;
-        };
-        let declaration = self.reading.tree[function].declaration;
-        let words = parameter.type_specifier;
-        match parameter.shape {
-            Shape::LvalueReference => {
-                fact::is_template_parameter(self.reading, declaration, words) || self.is_same_type(words, ty)
-            }
-            Shape::RvalueReference => fact::is_template_parameter(self.reading, declaration, words),
-            _ => false,
-        }
-    }
-
-    /// Whether two arithmetic types are written with the same words, `const` and what is no type left out.
-    fn is_same_type(&self, one: TokenRange, other: TokenRange) -> bool {
-        let words = |range: TokenRange| {
-            let all = range.iter().map(|at| self.reading.tokens.kind(at));
-            let mut words: Vec<Kind> = all
-                .filter(|kind| {
-                    !matches!(
-                        kind,
-                        Kind::Const | Kind::Static | Kind::Constexpr | Kind::Inline | Kind::Extern
-                    )
-                })
-                .collect();
-            words.sort_unstable();
-            words
-        };
-        let words_of_one = words(one);
-        !words_of_one.is_empty()
-            && words_of_one.iter().all(|kind| kind.is_arithmetic_type())
-            && words_of_one == words(other)
-    }
-
-    /// Whether a mention of an array or object of constants reads it where no initialiser may be a constant: in the value
-    /// of a `return`.
-    fn is_read(&self, caller: &Caller, one: &VariableUse, how: Use, mention: &Mention) -> bool {
-        let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
-        let is_returned = caller
-            .function
-            .is_some_and(|function| need::is_returned(tokens, function, tree, mention.range.start));
-        let is_element = mention.is_part && tokens.kind(mention.range.last()) == Kind::CloseBracket;
-        let reads = match how {
-            Use::Called(function) => {
-                !tree.has_specifier(function, SpecifierKind::Constexpr)
-                    && !tree.has_specifier(function, SpecifierKind::Consteval)
-            }
-            _ => is_element || !mention.is_part && !matches!(one.operand, Operand::Object(_)),
-        };
-        reads && is_returned
-    }
-
-    /// Whether an operator before what begins at `start` may leave it out: [`need::may_be_skipped`].
+    /// Whether an operator before what begins at `start` may leave it out: [`skipped::may_be_skipped`].
     pub(super) fn may_be_skipped(&self, caller: &Caller, start: TokenId) -> bool {
         let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
         let body = caller.function.and_then(|function| tree[function].body.range());
         let Some(body) = body.filter(|body| body.contains(start)) else {
             // A default argument or member initialiser.
-            let end = need::opening(tokens, start).unwrap_or(start.previous());
-            return need::may_be_skipped(tokens, end, start, |_| false);
+            let end = skipped::opening(tokens, start).unwrap_or(start.previous());
+            return skipped::may_be_skipped(tokens, end, start, |_| false);
         };
         let is_parameter = |name: TokenId| {
             let symbol = tokens.symbol(name);
@@ -431,7 +331,7 @@ impl<'a> Variables<'a> {
                 && all.iter().any(|one| one.name().is_some_and(|own| tokens.symbol(own) == symbol))
                 && lookup::declared_in_block(self.reading, body.start, name, symbol).is_none()
         };
-        need::may_be_skipped(tokens, body.start, start, is_parameter)
+        skipped::may_be_skipped(tokens, body.start, start, is_parameter)
     }
 }
 
@@ -443,6 +343,7 @@ fn is_arithmetic(reading: &Reading, range: TokenRange) -> bool {
     })
 }
 
-fn is_type_word(kind: Kind) -> bool {
-    kind.is_arithmetic_type() || matches!(kind, Kind::Const | Kind::Auto)
+/// What is done with the variable that `one` names.
+fn accessed<'a>(all: &'a [Accessed], one: &VariableUse) -> Option<&'a Accessed> {
+    all.iter().find(|access| access.name == one.name)
 }

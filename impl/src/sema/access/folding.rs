@@ -1,0 +1,224 @@
+//! What comes of the name of a variable in code that is generated: nothing where its value is discarded, where what stands before it
+//! leaves it out, and where a constant stands in its place.
+
+use super::{Found, Sort, Walk};
+use crate::hir::{Node, NodeKind, Step};
+use crate::ids::model::Type;
+use crate::lex::Kind;
+use crate::sema::{Access, Implied, Special, UseForm};
+use crate::tree::{DeclarationId, SpecifierKind, Tree};
+use std::ops::RangeInclusive;
+
+/// What comes of the name of a variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Generated {
+    /// A use of the variable.
+    Use,
+    /// Nothing, unless it is volatile: its value is discarded ([expr.context]).
+    Discarded,
+    /// Nothing, or perhaps nothing: a constant before `&&`, `||` or `?` leaves it out.
+    LeftOut,
+    /// Perhaps a constant, where the variable is one.
+    Folded,
+}
+
+/// What stands around the name of a variable.
+#[derive(Default)]
+struct Around {
+    /// An element is chosen by `[]`.
+    is_subscripted: bool,
+    /// An element is reached through `*`.
+    is_followed: bool,
+    /// What chooses the element is certainly no constant.
+    varies: bool,
+    /// A variable, a member or an element is initialised.
+    is_initializer: bool,
+    /// A function is called that may give a constant, for all that it is called with may be constants.
+    is_called: bool,
+    /// Two addresses are compared.
+    is_compared: bool,
+}
+
+impl Walk<'_, '_> {
+    /// What comes of the variable `id`, which the node `index` names.
+    pub(super) fn generated(&self, index: u32, id: DeclarationId, how: Option<&Found>) -> Generated {
+        // What a lambda captures is evaluated with it.
+        let is_lambda = |of: &RangeInclusive<u32>| {
+            matches!(self.node(*of.end()).map(|node| node.kind), Some(NodeKind::Lambda(_)))
+        };
+        let is_left_out =
+            |of: &RangeInclusive<u32>| self.lambda.is_none() && of.contains(&index) && !is_lambda(of);
+        if self.is_discarded(index) {
+            return Generated::Discarded;
+        }
+        if self.inference.uncertain.iter().any(is_left_out) {
+            return Generated::LeftOut;
+        }
+        match self.is_const(id) && self.may_be_folded(index, how) {
+            true => Generated::Folded,
+            false => Generated::Use,
+        }
+    }
+
+    /// Whether the value of what the node `index` names, or of an element, a member or the like of it, is discarded.
+    fn is_discarded(&self, index: u32) -> bool {
+        let (mut at, mut is_pointer) = (index, false);
+        while let Some(parent) = self.parents.get(at as usize).copied().flatten() {
+            let Some(node) = self.node(parent) else { return false };
+            let operands = self.body.operands(node.from, parent);
+            let is_choice = |one: &u32| {
+                let kind = self.node(*one).map(|node| node.kind);
+                !matches!(kind, Some(NodeKind::Infix(_)))
+            };
+            match node.kind {
+                NodeKind::Parentheses => {}
+                NodeKind::Member(..) => is_pointer = false,
+                NodeKind::Subscript if operands.first() == Some(&at) => is_pointer = false,
+                NodeKind::Prefix => match self.inference.unit.tokens.kind(node.at) {
+                    Kind::Star => is_pointer = false,
+                    Kind::Amp => is_pointer = true,
+                    _ => return false,
+                },
+                NodeKind::Chain if operands.first() != Some(&at) && operands.iter().all(is_choice) => {}
+                NodeKind::Comma if operands.last() == Some(&at) => {}
+                NodeKind::Comma => return !is_pointer,
+                NodeKind::Cast(range) => {
+                    return !is_pointer
+                        && self.inference.type_id(range, node.at, node) == Some(Type::Builtin("v"));
+                }
+                NodeKind::Statement(Step::Jump(_)) => return false,
+                NodeKind::Statement(_) => return !is_pointer,
+                _ => return false,
+            }
+            at = parent;
+        }
+        !is_pointer && self.is_tested(at) == Some(false)
+    }
+
+    /// Whether what the node `index` names, which is a constant, may be replaced by its value, or what is made of it by that.
+    pub(super) fn may_be_folded(&self, index: u32, how: Option<&Found>) -> bool {
+        let Some(how) = how.filter(|how| !how.is_empty()) else { return true };
+        let around = self.constants_around(index);
+        if how.contains(&Access::Addressed) {
+            return around.is_called || around.is_compared;
+        }
+        let is_element = around.is_subscripted || around.is_followed;
+        let is_chosen_early = !around.is_subscripted || around.is_initializer || around.is_called;
+        how.contains(&Access::Read) && (!is_element || !around.varies && is_chosen_early)
+    }
+
+    fn constants_around(&self, index: u32) -> Around {
+        let mut around = Around::default();
+        let mut at = index;
+        while let Some(parent) = self.parents.get(at as usize).copied().flatten() {
+            let Some(node) = self.node(parent) else { break };
+            let operands = self.body.operands(node.from, parent);
+            let is_first = operands.first() == Some(&at);
+            let varies = || operands.iter().any(|one| *one != at && self.is_never_constant(*one));
+            match node.kind {
+                NodeKind::Subscript if is_first => {
+                    around.is_subscripted = true;
+                    around.varies |= varies();
+                }
+                // The last step decides.
+                NodeKind::Prefix if self.inference.unit.tokens.kind(node.at) == Kind::Star => {
+                    (around.is_subscripted, around.is_followed) = (false, true);
+                }
+                NodeKind::Chain if self.is_pointer(at) => {
+                    around.is_compared |= self.is_array(at) && self.compares(&operands);
+                    around.varies |= is_first && varies();
+                }
+                NodeKind::Variable(..) => around.is_initializer = true,
+                NodeKind::Subobject(..) => around.is_initializer = !self.is_never_constant(at),
+                _ => {}
+            }
+            around.is_called |=
+                self.may_give_constant((parent, node)) || self.is_converted_early((at, parent));
+            at = parent;
+        }
+        around
+    }
+
+    fn is_array(&self, index: u32) -> bool {
+        self.value(index).is_some_and(|one| self.sort(&one.ty) == Sort::Array)
+    }
+
+    /// Whether the node is an array or a pointer.
+    fn is_pointer(&self, index: u32) -> bool {
+        self.value(index).is_some_and(|one| {
+            matches!(one.ty.referred().unqualified().1, Type::Array(..) | Type::Pointer(_))
+        })
+    }
+
+    /// Whether the object at a node becomes another by what may be evaluated by the compiler: it is copied, or converted.
+    fn is_converted_early(&self, (at, parent): (u32, u32)) -> bool {
+        let tree = self.inference.unit.tree;
+        let converts = |form: UseForm| {
+            form.constructs() || matches!(form, UseForm::Conversion | UseForm::ArgumentConversion)
+        };
+        let value = self.value(at).filter(|one| self.sort(&one.ty) == Sort::Class);
+        let Some(class) = value.map(|one| one.parts().1) else { return false };
+        let mut own = self.uses.iter().filter(|(of, one)| (*of == at || *of == parent) && converts(one.form));
+        let is_copied = self.node(parent).is_some_and(|node| {
+            use NodeKind::{Call, List, Statement, Subobject, Variable};
+            matches!(node.kind, Call | List | Statement(_) | Subobject(..) | Variable(..))
+        });
+        // Whether copies that nobody wrote are constants, their members tell.
+        let is_made_up = || {
+            matches!(self.inference.special(class, Special::CopyConstructor), Some(Implied::Implicit(_)))
+                && self.is_trivial(class, Special::CopyConstructor, 0) != Some(true)
+        };
+        own.any(|(_, one)| is_constexpr(tree, tree[one.function.function].declaration))
+            || is_copied && is_made_up()
+    }
+
+    /// Whether the value of the expression that ends with the node `index` is certainly no constant.
+    fn is_never_constant(&self, index: u32) -> bool {
+        let from = self.node(index).map_or(index, |node| node.from.min(index));
+        self.inference.is_never_constant(self.body, (from, index))
+    }
+
+    /// Whether `==`, `<`, `-` or their like stand among operands.
+    fn compares(&self, operands: &[u32]) -> bool {
+        let is_comparison = |one: &u32| {
+            let kind = self.node(*one).map(|node| node.kind);
+            matches!(
+                kind,
+                Some(NodeKind::Infix(
+                    Kind::Equal
+                        | Kind::NotEqual
+                        | Kind::Less
+                        | Kind::Greater
+                        | Kind::LessEqual
+                        | Kind::GreaterEqual
+                        | Kind::Minus
+                ))
+            )
+        };
+        operands.iter().any(is_comparison)
+    }
+
+    /// Whether the functions that the node uses may be evaluated by the compiler: all are constexpr, or which they are is not known, and
+    /// nothing that they are called with is certainly no constant.
+    fn may_give_constant(&self, (index, node): (u32, &Node)) -> bool {
+        let tree = self.inference.unit.tree;
+        let own = self.uses.iter().filter(|(at, _)| *at == index);
+        let mut own =
+            own.map(|(_, one)| is_constexpr(tree, tree[one.function.function].declaration)).peekable();
+        let is_call = node.kind == NodeKind::Call;
+        match own.peek() {
+            None if !is_call => false,
+            _ => {
+                own.all(|is_constexpr| is_constexpr)
+                    && !(is_call
+                        && self.body.operands(node.from, index)[1..]
+                            .iter()
+                            .any(|one| self.is_never_constant(*one)))
+            }
+        }
+    }
+}
+
+fn is_constexpr(tree: &Tree, id: DeclarationId) -> bool {
+    tree.has_specifier(id, SpecifierKind::Constexpr) || tree.has_specifier(id, SpecifierKind::Consteval)
+}
