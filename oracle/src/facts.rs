@@ -12,7 +12,6 @@ use crate::program::{
 };
 use crate::scopes::Scopes;
 use crate::source::Source;
-use crate::types::Type;
 use crate::types::{Argument, Path, PathPart, spell_arguments};
 
 /// A qualified name without template arguments, as entity facts spell it.
@@ -49,16 +48,6 @@ pub(crate) fn last_name(entity: &FunctionEntity) -> String {
     match (entity.name_kind, entity.path.last()) {
         (FunctionName::Constructor, Some(class)) => class.name.clone(),
         (FunctionName::Literal, _) => entity.name.replacen("operator", "operator ", 1),
-        _ => entity.name.clone(),
-    }
-}
-
-/// `operator type` as entity facts spell it: a class or enumeration without the scopes around it.
-fn conversion_name(entity: &FunctionEntity) -> String {
-    match entity.result.unqualified() {
-        Type::Named(path) if path.iter().all(|part| part.arguments.is_none()) => {
-            format!("operator {}", path.last().map_or("", |part| part.name.as_str()))
-        }
         _ => entity.name.clone(),
     }
 }
@@ -195,7 +184,6 @@ pub(crate) fn entities(
         let template = entity.template.is_some();
         let name = match entity.name_kind {
             FunctionName::Constructor => entity.path.last().map_or(entity.name.clone(), |p| p.name.clone()),
-            FunctionName::Conversion => conversion_name(entity),
             _ => entity.name.clone(),
         };
         let facts = EntityFacts {

@@ -8,6 +8,7 @@ mod chapters;
 mod conversions;
 mod facts;
 mod host;
+mod literals;
 mod mangle;
 mod module_id;
 mod overloads;

@@ -39,6 +39,7 @@ impl<'p> Printed<'p> {
     pub(crate) fn bare(&self) -> String {
         match (self.entity.name_kind, self.entity.path.last()) {
             (FunctionName::Constructor, Some(class)) => class.name.clone(),
+            (FunctionName::Literal, _) => self.entity.name.replacen("operator", "operator ", 1),
             _ => self.entity.name.clone(),
         }
     }
@@ -102,15 +103,14 @@ impl<'p> Printed<'p> {
                     .unwrap_or_default()
                     .to_owned()
             }
-            _ => length(&entity.name),
+            FunctionName::Literal => {
+                format!("li{}", length(entity.name.trim_start_matches("operator\"\"")))
+            }
+            FunctionName::Plain => length(&entity.name),
         };
         if entity.template.is_some() {
             let own = self.bindings.iter().find(|(depth, _)| *depth == own_depth(entity));
-            let leaked = |argument: &Argument| match argument {
-                Argument::Value(text) => format!("L1?{}E", mangled_value(text)),
-                _ => "1?".to_owned(),
-            };
-            let list = own.map_or("1?".to_owned(), |(_, list)| list.iter().map(leaked).collect());
+            let list = own.map_or("1?".to_owned(), |(_, list)| list.iter().map(leaked_argument).collect());
             name += &format!("I{list}E");
         }
         let mut types = String::new();
@@ -201,6 +201,15 @@ impl<'p> Printed<'p> {
         }
         let class = self.entity.member.then_some(&self.entity.path);
         type_name(&t, class)
+    }
+}
+
+/// A template argument in a mangled name that leaks.
+fn leaked_argument(argument: &Argument) -> String {
+    match argument {
+        Argument::Value(text) => format!("L1?{}E", mangled_value(text)),
+        Argument::Pack(list) => format!("J{}E", list.iter().map(leaked_argument).collect::<String>()),
+        Argument::Type(_) | Argument::Template(_) => "1?".to_owned(),
     }
 }
 

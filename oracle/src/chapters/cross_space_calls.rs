@@ -5,12 +5,12 @@ use cufe_spec::unit::{Dialect, Pass};
 
 use super::emission::Emission;
 use super::tile::{self, State};
-use super::{Spaces, closure_calls, constructor_calls, static_calls, truth, variable_uses};
+use super::{Spaces, closure_calls, constructor_calls, literal_calls, static_calls, truth, variable_uses};
 use crate::NotCore;
 use crate::facts::memory_of;
 use crate::printed::{Printed, type_name};
 use crate::program::{
-    Body, Call, CallForm, Context, FunctionEntity, FunctionName, ImpliedKind, ImpliedMember, Lambda, Mention,
+    Call, CallForm, Context, FunctionEntity, FunctionName, ImpliedKind, ImpliedMember, Lambda, Mention,
     Program, Standing, VariableDeclaration, VariableScope, is_implied,
 };
 use crate::types::{Argument, Type};
@@ -44,6 +44,9 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
             let of_tile = walk.is_some() && caller_state(judge, spaces, call).is_tile();
             if walk.is_none_or(|tile| tile == of_tile) && !is_told_before(judge, spaces, index) {
                 look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
+            }
+            if let Some(call) = literal_calls::as_operator(judge, call).filter(|_| phase == Phase::Reading) {
+                look_at(judge, spaces, &call, phase, failed, &emission, &mut types_printed)?;
             }
         }
         if phase == Phase::Generation && judge.dialect().is_released() {
@@ -117,7 +120,10 @@ pub(crate) fn is_said_before(judge: &Judge<'_>, index: usize) -> bool {
     let again =
         |c: &Call| c.context == Context::Instance && c.name_at == call.name_at && c.function == call.function;
     let certain = |c: &Call| {
-        c.context == Context::Pattern && c.name_at == call.name_at && c.standing == Standing::Certain
+        c.context == Context::Pattern
+            && c.name_at == call.name_at
+            && c.standing == Standing::Certain
+            && !judge.program.is_made_in_instances(call)
     };
     call.context == Context::Instance
         && judge.pass() != Pass::Host
@@ -260,6 +266,7 @@ pub(crate) fn place(program: &Program, call: &Call) -> Option<&'static str> {
                     && c.name_at == call.name_at
                     && c.standing == Standing::Certain
                     && !program.is_made_in_instances(c)
+                    && !program.is_made_in_instances(call)
             });
             if made && !certain { "explicit-instance" } else { "instance" }
         }
@@ -787,9 +794,4 @@ pub(crate) fn initialises_device_variable(program: &Program, context: Context, n
             let made = entity.scope == VariableScope::Namespace && !entity.template;
             stands && made && memory_of(program, entity).0 != 0
         })
-}
-
-/// Whether a declaration is a definition with statements.
-pub(crate) fn is_defined(body: &Body) -> bool {
-    matches!(body, Body::Compound(_))
 }

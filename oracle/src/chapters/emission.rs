@@ -1,7 +1,6 @@
 //! Which functions the device compiler generates code for: `call.phase` asks.
 
 use super::Spaces;
-use super::cross_space_calls::is_defined;
 use crate::overloads::arguments_of;
 use crate::program::{
     Body, Call, Context, Form, FunctionDeclaration, ImpliedUse, Instance, Program, VariableDeclaration,
@@ -35,7 +34,7 @@ impl Emission {
         for (index, function) in program.functions.iter().enumerate() {
             let is_kernel = spaces.entities[function.entity].contains('G');
             let is_made = is_external(program, index) || is_kernel && is_plain(program, index);
-            if is_defined(&function.body) && is_made {
+            if function.has_body() && is_made {
                 waiting.push((index, None));
             }
         }
@@ -258,7 +257,7 @@ fn bodies_of(
 
 fn definition(program: &Program, entity: usize) -> Option<usize> {
     let declarations = &program.function_entities[entity].declarations;
-    declarations.iter().copied().find(|d| is_defined(&program.functions[*d].body))
+    declarations.iter().copied().find(|d| program.functions[*d].has_body())
 }
 
 /// A definition that other units may use: not inline, not static, no template.
@@ -273,7 +272,7 @@ fn is_plain(program: &Program, index: usize) -> bool {
     let inline = entity.declarations.iter().map(|d| &program.functions[*d]).any(|d| {
         d.specifiers.inline_at.is_some()
             || d.specifiers.constexpr_at.is_some()
-            || (d.in_class && is_defined(&d.body))
+            || (d.in_class && d.has_body())
     });
     let dependent = entity.path.iter().any(|p| p.arguments.is_some());
     let template = entity.template.is_some() || dependent || function.form == Form::Template;

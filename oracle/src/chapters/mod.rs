@@ -17,6 +17,7 @@ pub(crate) mod kernel_constraints;
 pub(crate) mod kernel_instances;
 pub(crate) mod lambda_captures;
 pub(crate) mod launches;
+mod literal_calls;
 pub(crate) mod redeclaration;
 mod static_calls;
 pub mod stubs;

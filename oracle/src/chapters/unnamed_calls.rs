@@ -71,7 +71,7 @@ fn is_inline(program: &Program, entity: usize, before: usize) -> bool {
     let of_template = known.path.iter().any(|p| p.arguments.iter().flatten().any(Argument::is_dependent));
     let declared = known.declarations.iter().map(|d| &program.functions[*d]);
     declared.filter(|d| d.range.start < before).any(|d| {
-        let in_class = d.in_class && calls::is_defined(&d.body);
+        let in_class = d.in_class && d.has_body();
         (d.specifiers.inline_at.is_some() && (d.in_class || !of_template))
             || (in_class && (!of_template || known.template.is_some()))
     })

@@ -236,9 +236,10 @@ fn is_constexpr(program: &Program, entity: &VariableEntity) -> bool {
 fn literals(judge: &Judge<'_>, entity: &VariableEntity, strings: bool) -> bool {
     let Some(range) = initializer(judge.program, entity) else { return false };
     judge.source.tokens[range].iter().all(|token| match token.kind {
-        TokenKind::Number | TokenKind::Character | TokenKind::Punctuator => true,
+        TokenKind::Punctuator => true,
+        TokenKind::Number | TokenKind::Character => token.is_plain_literal(),
         TokenKind::Word => matches!(token.text, "true" | "false" | "nullptr"),
-        TokenKind::String => strings,
+        TokenKind::String => strings && token.is_plain_literal(),
         TokenKind::End => false,
     })
 }

@@ -8,9 +8,8 @@ use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::{Operand, Rank, derives, rank};
 use crate::overloads::{Arguments, Candidate, Object, choose_of, choose_operator, own_depth, parameters_of};
-use crate::program::{Access, Call, CallForm, Context, Instance, Standing, VariableUse};
+use crate::program::{Access, Call, CallForm, Context, Instance, Standing};
 use crate::scopes::Symbol;
-use crate::source::TokenKind;
 use crate::types::{Argument, Type};
 
 pub(super) use crate::scopes::Bindings;
@@ -168,57 +167,6 @@ impl Parser<'_, '_> {
         first.is_some_and(|at| at > start && self.is_at(at, "*"))
     }
 
-    /// The calls in the default arguments that a call of one certain function uses.
-    pub(super) fn default_arguments(&mut self, chosen: &[Candidate], arguments: &Arguments) {
-        let [one] = chosen else { return };
-        if arguments.expanded {
-            return;
-        }
-        let declarations = &self.program.function_entities[one.entity].declarations;
-        let used = declarations
-            .iter()
-            .flat_map(|d| self.program.functions[*d].parameters.iter().skip(arguments.list.len()));
-        let ranges: Vec<Range<usize>> = used.filter_map(|parameter| parameter.default.clone()).collect();
-        for range in ranges {
-            self.repeats_calls(range, CallForm::DefaultArgument);
-        }
-    }
-
-    /// The calls in an initialiser that stands elsewhere are made by what is read now.
-    pub(super) fn repeats_calls(&mut self, range: Range<usize>, form: CallForm) {
-        let (context, function, lambda, instance) =
-            (self.context(), self.function, self.lambda, self.instance);
-        let stands = |call: &&Call| {
-            call.context == Context::NamespaceInitializer
-                && call.function.is_none()
-                && range.contains(&call.range.start)
-        };
-        let implied = self.implied;
-        let repeat =
-            |call: &Call| Call { form, context, function, lambda, instance, implied, ..call.clone() };
-        let made: Vec<Call> = self.program.calls.iter().filter(stands).map(repeat).collect();
-        match implied {
-            Some(_) => self.program.implied_calls.extend(made),
-            None => self.program.calls.extend(made),
-        }
-        let stands = |u: &&VariableUse| {
-            u.context == Context::NamespaceInitializer
-                && u.function.is_none()
-                && range.contains(&u.range.start)
-        };
-        let repeat = |u: &VariableUse| VariableUse {
-            context,
-            function,
-            lambda,
-            instance,
-            implied,
-            again: true,
-            ..u.clone()
-        };
-        let used: Vec<VariableUse> = self.program.uses.iter().filter(stands).map(repeat).collect();
-        self.program.uses_again.extend(used);
-    }
-
     /// The function that was named at a token is called.
     pub(super) fn is_called(&mut self, name_at: usize) {
         if let Some(named) = self.program.mentions.iter_mut().rev().find(|m| m.name_at == name_at) {
@@ -241,7 +189,7 @@ impl Parser<'_, '_> {
     }
 
     /// The result of a call that was made: where it is an object it ends.
-    fn called_result(&mut self, start: usize, chosen: &[Candidate], put: &Bindings) -> Expression {
+    pub(super) fn called_result(&mut self, start: usize, chosen: &[Candidate], put: &Bindings) -> Expression {
         let result = self.result(start, chosen, put);
         let is_object =
             chosen.iter().all(|c| !self.program.function_entities[c.entity].result.is_reference());
@@ -295,7 +243,7 @@ impl Parser<'_, '_> {
 
     /// The call of a function that no declaration names. Where all its arguments are constants it may be folded.
     pub(super) fn built_in_call(&mut self, name_at: usize, arguments: &Arguments, range: Range<usize>) {
-        let named = |at: usize| self.token_at(at).kind == TokenKind::Word;
+        let named = |at: usize| self.token_at(at).names();
         let literals = !(name_at + 1..range.end).any(named);
         let values = arguments.list.iter().all(|a| a.value.is_some());
         let folded = !arguments.list.is_empty() && (literals || values);

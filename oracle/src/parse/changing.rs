@@ -2,7 +2,6 @@
 
 use super::Parser;
 use crate::overloads::{Arguments, Candidate, parameters_of};
-use crate::source::TokenKind;
 use crate::types::Type;
 
 impl Parser<'_, '_> {
@@ -40,9 +39,8 @@ impl Parser<'_, '_> {
             let called = self.program.calls.iter().filter(|c| range.contains(&c.range.start));
             let mut callees = called.flat_map(|c| &c.candidates);
             let computes = callees.any(|c| !self.program.is_constexpr(c.entity));
-            let literals = range
-                .clone()
-                .all(|at| self.token_at(at).kind != TokenKind::Word || is_literal_word(self.text_at(at)));
+            let literals =
+                range.clone().all(|at| !self.token_at(at).names() || is_literal_word(self.text_at(at)));
             changing.start += usize::from(computes);
             changing.end += usize::from(!literals);
         }

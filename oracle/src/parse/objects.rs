@@ -195,7 +195,9 @@ impl Parser<'_, '_> {
     fn is_literal(&self, at: usize) -> bool {
         let text = self.text_at(at);
         match self.token_at(at).kind {
-            TokenKind::Number | TokenKind::String | TokenKind::Character => true,
+            TokenKind::Number | TokenKind::String | TokenKind::Character => {
+                self.token_at(at).is_plain_literal()
+            }
             TokenKind::Punctuator => !matches!(text, "[" | "{" | "=" | "++" | "--"),
             TokenKind::Word => super::changing::is_literal_word(text),
             TokenKind::End => false,

@@ -5,6 +5,7 @@ use super::casts::CastStyle;
 use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
+use crate::literals::literal;
 use crate::program::{Access, CallForm, Mention, Referent};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
@@ -14,19 +15,7 @@ impl Parser<'_, '_> {
     pub(super) fn primary_expression(&mut self) -> Parsed<Expression> {
         let start = self.at;
         match self.token().kind {
-            TokenKind::Number | TokenKind::Character => {
-                let (t, value) = literal(self.take());
-                return Ok(Expression { value, ..self.typed_or_not(start, t) });
-            }
-            TokenKind::String => {
-                let plain = self.text().starts_with('"') && self.text().ends_with('"');
-                while self.token().kind == TokenKind::String {
-                    self.advance();
-                }
-                let characters =
-                    Type::Array(std::rc::Rc::new(Type::Fundamental("char").qualified(true, false)), None);
-                return Ok(self.typed_or_not(start, plain.then_some(characters)));
-            }
+            TokenKind::Number | TokenKind::Character | TokenKind::String => return self.literal(start),
             TokenKind::End => return self.outside("expected an expression"),
             _ => {}
         }
@@ -367,59 +356,6 @@ impl Parser<'_, '_> {
         }
         self.outside_at(name.name_at, "a name that was not declared before")
     }
-}
-
-/// Type and value of a number or character literal.
-fn literal(text: &str) -> (Option<Type>, Option<i64>) {
-    if text.ends_with('\'') {
-        let plain = text.starts_with('\'');
-        let value = match text.as_bytes() {
-            [b'\'', c, b'\''] => Some(i64::from(*c)),
-            [b'\'', b'\\', b'0', b'\''] => Some(0),
-            _ => None,
-        };
-        return (plain.then_some(Type::Fundamental("char")), value);
-    }
-    if text == "true" || text == "false" {
-        return (Some(Type::Fundamental("bool")), Some(i64::from(text == "true")));
-    }
-    let text: String = text.chars().filter(|c| *c != '\'').collect::<String>().to_ascii_lowercase();
-    let (negative, text) = text.strip_prefix('-').map_or((false, text.as_str()), |t| (true, t));
-    let hexadecimal = text.strip_prefix("0x");
-    let is_float = text.contains('.')
-        || (hexadecimal.is_none() && text.contains('e'))
-        || (hexadecimal.is_some() && text.contains('p'));
-    if is_float {
-        let suffix = text.trim_end_matches(['f', 'l']).len();
-        return match &text[suffix..] {
-            "" => (Some(Type::Fundamental("double")), None),
-            "f" => (Some(Type::Fundamental("float")), None),
-            "l" => (Some(Type::Fundamental("long double")), None),
-            _ => (None, None),
-        };
-    }
-    let digits = text.trim_end_matches(['u', 'l']);
-    let suffix = &text[digits.len()..];
-    let value = match (hexadecimal, digits.strip_prefix("0b")) {
-        (Some(_), _) => u64::from_str_radix(&digits[2..], 16).ok(),
-        (_, Some(binary)) => u64::from_str_radix(binary, 2).ok(),
-        _ if digits.len() > 1 && digits.starts_with('0') => u64::from_str_radix(digits, 8).ok(),
-        _ => digits.parse::<u64>().ok(),
-    };
-    let Some(value) = value else { return (None, None) };
-    let decimal = hexadecimal.is_none() && !(digits.len() > 1 && digits.starts_with('0'));
-    let unsigned = suffix.contains('u');
-    let long = suffix.contains('l');
-    let t = match (unsigned, long) {
-        (false, false) if i32::try_from(value).is_ok() => "int",
-        (_, false) if (unsigned || !decimal) && u32::try_from(value).is_ok() => "unsigned int",
-        (false, _) if suffix.contains("ll") => "long long",
-        (false, _) if i64::try_from(value).is_ok() => "long",
-        (true, _) if suffix.contains("ll") => "unsigned long long",
-        _ => "unsigned long",
-    };
-    let value = i64::try_from(value).ok().map(|v| if negative { -v } else { v });
-    (Some(Type::Fundamental(t)), value)
 }
 
 /// Whether a name is that of a function, or of something like one, that the compiler knows without a declaration.

@@ -8,7 +8,6 @@ use crate::conversions::{Operand, derives};
 use crate::overloads::{Candidate, instance_arguments, own_depth};
 use crate::program::{Access, LeftOut, VariableUse};
 use crate::scopes::Symbol;
-use crate::source::TokenKind;
 use crate::types::Type;
 
 impl Parser<'_, '_> {
@@ -85,7 +84,7 @@ impl Parser<'_, '_> {
 
     /// Whether tokens name values alone: no type of a template parameter decides what they are.
     pub(super) fn names_values_alone(&self, range: Range<usize>) -> bool {
-        let mut words = range.filter(|at| self.token_at(*at).kind == TokenKind::Word);
+        let mut words = range.filter(|at| self.token_at(*at).names());
         words.all(|at| {
             let found = self.scopes.lookup(self.scope, self.text_at(at));
             found.iter().any(|symbol| matches!(symbol, Symbol::ValueParameter(..)))
@@ -274,7 +273,7 @@ impl Parser<'_, '_> {
         let uses = self.program.uses.iter().filter(|u| tested.contains(&u.range.start));
         condition.written.is_none()
             || !condition.address_of.is_empty()
-            || tokens().all(|t| t.kind != TokenKind::Word)
+            || tokens().all(|t| !t.names())
             || tokens().any(|t| asked(t.text))
             || calls.flat_map(|c| &c.candidates).any(|c| self.program.is_constexpr(c.entity))
             || uses.map(|u| &self.program.variable_entities[u.entity]).any(|v| v.written.is_const())

@@ -2,7 +2,6 @@
 says: A literal with a suffix of its own calls its literal operator, for its value, its text or its characters.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: oracle device BUG it says nothing of literals with a suffix of their own
 ---*/
 long operator""_h(unsigned long long);
 long operator""_r(const char *);

@@ -3,7 +3,6 @@
 use cufe_spec::observation::{KeptEntity, KeptKind};
 
 use super::{Node, Walk};
-use crate::chapters::cross_space_calls::is_defined;
 use crate::facts::{memory_of, qualified_name, written_memory};
 use crate::program::{
     Body, FunctionEntity, FunctionName, NamedEntity, Program, VariableDeclaration, VariableScope,
@@ -115,8 +114,8 @@ fn type_name(path: &[PathPart]) -> String {
 pub(super) fn definition_of(program: &Program, entity: usize) -> Option<usize> {
     let declarations = &program.function_entities[entity].declarations;
     declarations.iter().copied().find(|d| {
-        let body = &program.functions[*d].body;
-        is_defined(body) || *body == Body::Defaulted
+        let function = &program.functions[*d];
+        function.has_body() || function.body == Body::Defaulted
     })
 }
 

@@ -1,0 +1,104 @@
+//! What initialisers that stand elsewhere call where they are used: default arguments and default member initialisers.
+
+use std::ops::Range;
+
+use super::Parser;
+use crate::overloads::{Arguments, Candidate};
+use crate::program::{Call, CallForm, Context, FunctionName, Standing, VariableUse};
+use crate::source::TokenKind;
+
+impl Parser<'_, '_> {
+    /// The calls in the default arguments that a call of one certain function uses.
+    pub(super) fn default_arguments(&mut self, chosen: &[Candidate], arguments: &Arguments) {
+        let [one] = chosen else { return };
+        if arguments.expanded {
+            return;
+        }
+        let declarations = &self.program.function_entities[one.entity].declarations;
+        let used = declarations
+            .iter()
+            .flat_map(|d| self.program.functions[*d].parameters.iter().skip(arguments.list.len()));
+        let ranges: Vec<Range<usize>> = used.filter_map(|parameter| parameter.default.clone()).collect();
+        for range in ranges {
+            let before = self.program.calls.len();
+            self.repeats_calls(range.clone(), CallForm::DefaultArgument);
+            self.places_whole(range, before);
+        }
+    }
+
+    /// What makes the whole of a default argument, and is no call by a name, is called where the arguments end that are
+    /// written. `before`: how many calls there were before those of the default argument.
+    fn places_whole(&mut self, default: Range<usize>, before: usize) {
+        let (mut start, mut end) = (default.start + usize::from(self.is_at(default.start, "=")), default.end);
+        while self.is_at(start, "(") && self.is_at(end - 1, ")") {
+            (start, end) = (start + 1, end - 1);
+        }
+        let is_placeless = |p: &Self, c: &Candidate| {
+            use FunctionName::{Constructor, Conversion, Literal};
+            matches!(p.program.function_entities[c.entity].name_kind, Constructor | Conversion | Literal)
+        };
+        let has_place = |p: &Self, call: &Call| {
+            call.name_at != start || !call.candidates.iter().all(|c| is_placeless(p, c))
+        };
+        let (at, certain) = self.last_place();
+        for index in before..self.program.calls.len() {
+            let call = &self.program.calls[index];
+            if call.range != (start..end) || has_place(self, call) {
+                continue;
+            }
+            let call = &mut self.program.calls[index];
+            (call.name_at, call.range) = (at, at..at + 1);
+            if !certain {
+                call.standing = Standing::Open;
+            }
+        }
+    }
+
+    /// The last name or literal of the arguments of a call that was read to here, or the name of the callee where there are
+    /// none; and whether that is certain.
+    fn last_place(&self) -> (usize, bool) {
+        let last = match (self.is_at(self.at - 1, ")"), self.is_at(self.at - 2, "(")) {
+            (true, true) => self.at - 3,
+            (true, false) => self.at - 2,
+            (false, _) => self.at - 1,
+        };
+        let is_part = self.token_at(last).kind == TokenKind::Punctuator
+            || matches!(self.text_at(last - 1), "." | "->" | "::");
+        (last, !is_part || self.token_at(last).line == self.token_at(last - 1).line)
+    }
+
+    /// The calls in an initialiser that stands elsewhere are made by what is read now.
+    pub(super) fn repeats_calls(&mut self, range: Range<usize>, form: CallForm) {
+        let (context, function, lambda, instance) =
+            (self.context(), self.function, self.lambda, self.instance);
+        let stands = |call: &&Call| {
+            call.context == Context::NamespaceInitializer
+                && call.function.is_none()
+                && range.contains(&call.range.start)
+        };
+        let implied = self.implied;
+        let repeat =
+            |call: &Call| Call { form, context, function, lambda, instance, implied, ..call.clone() };
+        let made: Vec<Call> = self.program.calls.iter().filter(stands).map(repeat).collect();
+        match implied {
+            Some(_) => self.program.implied_calls.extend(made),
+            None => self.program.calls.extend(made),
+        }
+        let stands = |u: &&VariableUse| {
+            u.context == Context::NamespaceInitializer
+                && u.function.is_none()
+                && range.contains(&u.range.start)
+        };
+        let repeat = |u: &VariableUse| VariableUse {
+            context,
+            function,
+            lambda,
+            instance,
+            implied,
+            again: true,
+            ..u.clone()
+        };
+        let used: Vec<VariableUse> = self.program.uses.iter().filter(stands).map(repeat).collect();
+        self.program.uses_again.extend(used);
+    }
+}
