@@ -19,7 +19,7 @@ use crate::tree::{DeclarationId, Form, FunctionId, FunctionName, SpecifierKind};
 pub(super) type AfterError<'a> = Option<&'a dyn Fn() -> String>;
 
 /// What the released tool calls an unnamed namespace.
-const UNNAMED: &str = "_NV_ANON_NAMESPACE";
+pub(super) const UNNAMED: &str = "_NV_ANON_NAMESPACE";
 
 /// A function with its parameters: `n::f(int)`, `S::operator +(const S&) const`.
 ///
@@ -670,8 +670,12 @@ fn operator(code: &str) -> String {
 /// The last component of a function's name, as the texts name callers and constexpr callees.
 pub(super) fn bare(reading: &Reading, id: FunctionId) -> String {
     let function = &reading.tree[id];
-    if function.name != FunctionName::Conversion {
-        return naming::unqualified(reading, function);
+    match function.name {
+        FunctionName::Conversion => {}
+        FunctionName::Literal => {
+            return naming::unqualified(reading, function).replacen("operator", "operator ", 1);
+        }
+        _ => return naming::unqualified(reading, function),
     }
     let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
     match Spelling::new(reading).returns(id) {

@@ -1,6 +1,9 @@
 //! The names of entities as the released tool prints them in its texts.
 
+use super::demangled::{self, UNNAMED};
+use super::templates;
 use crate::bodies::InnerFunction;
+use crate::ids::spelled::Spelling;
 use crate::lex::{TokenId, TokenRange};
 use crate::read::Reading;
 use crate::tree::{Form, Function, FunctionName, ScopeId, ScopeKind, TemplateParameter, Tree, Variable};
@@ -38,9 +41,25 @@ pub(super) fn in_scope(reading: &Reading, scope: ScopeId, name: &str) -> String 
 
 /// The last component of a function's name.
 pub(super) fn unqualified(reading: &Reading, function: &Function) -> String {
+    if function.name == FunctionName::Conversion
+        && let Some(name) = conversion(reading, function)
+    {
+        return name;
+    }
     let arguments = function.template_arguments();
     let end = if arguments.is_empty() { function.declarator_id.end } else { arguments.start };
     function_named(reading, function.name, TokenRange::new(function.name_token, end))
+}
+
+/// `operator n::E`, `operator const char *`: the type with all its scopes, whatever is written, but for typedef-names.
+fn conversion(reading: &Reading, function: &Function) -> Option<String> {
+    let id = reading.tree.function_id(function.declaration)?;
+    let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
+    if templates::names_alias(reading, function.declaration, range) {
+        return Some(format!("operator {}", arguments_text(reading, range)));
+    }
+    let ty = Spelling::showing(reading, UNNAMED).returns(id).ok()?;
+    Some(format!("operator {}", demangled::usual_type(&ty)))
 }
 
 /// The name of a function with the declarator-id `id`, qualifier and template arguments excluded.

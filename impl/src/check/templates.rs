@@ -147,7 +147,7 @@ fn argument(
 }
 
 /// Whether a typedef-name is among the tokens: it is shown as it is written.
-fn names_alias(reading: &Reading, id: DeclarationId, range: TokenRange) -> bool {
+pub(super) fn names_alias(reading: &Reading, id: DeclarationId, range: TokenRange) -> bool {
     let (tree, tokens, names) = (&reading.tree, &reading.tokens, &reading.names);
     let is_alias = |named| match named {
         Named::Declaration(id) => matches!(tree[id].kind, DeclarationKind::Alias(_)),

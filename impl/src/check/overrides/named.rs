@@ -33,7 +33,7 @@ pub(super) fn overrider(
             && tree[other].filed == function.filed
             && (overloads == Overloads::All || tree[other].declaration < function.declaration)
     };
-    if function.name != FunctionName::Destructor
+    if !matches!(function.name, FunctionName::Destructor | FunctionName::Conversion)
         && functions(tree, scope).any(|(_, other)| is_overload(other))
     {
         text += &parameters(reading, id);
