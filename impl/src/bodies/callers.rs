@@ -59,6 +59,12 @@ impl<'a> HostUses<'a> {
         own.chain(device.members.iter().copied()).chain(carriers).chain(variables)
     }
 
+    /// The literals of a unit with literal operators that the host must not call.
+    pub(super) fn literals(&self) -> Vec<TokenId> {
+        let count = if self.device.has_literals { self.tokens.len() as u32 } else { 0 };
+        (0..count).map(TokenId).filter(|&at| self.tokens.kind(at).is_literal()).collect()
+    }
+
     /// Those of `places` in the bodies and initialisers of the host, in order, where a device function is named, or a
     /// class that has one that is called without a name. A class in a parameter list stands for the body's first
     /// token. A member counts where a class that has it, or something of such a type, is named in the same text, or such
@@ -86,6 +92,11 @@ impl<'a> HostUses<'a> {
             for &place in here {
                 if in_memory.binary_search(&place).is_ok() {
                     found.push(place);
+                    continue;
+                }
+                if tokens.kind(place).is_literal() {
+                    let is_judged = place > body.open && !body.is_device && !body.is_template;
+                    found.extend(is_judged.then_some(place));
                     continue;
                 }
                 let symbol = tokens.symbol(place);
@@ -293,6 +304,8 @@ struct DeviceNames {
     classes: Vec<Symbol>,
     /// Of the classes of `members` and of what has such a type.
     carriers: Carriers,
+    /// Some are literal operators.
+    has_literals: bool,
 }
 
 impl DeviceNames {
@@ -309,6 +322,7 @@ impl DeviceNames {
                 continue;
             }
             let is_templated = tree[scope].within.template;
+            names.has_literals |= function.name == FunctionName::Literal;
             if function.name == FunctionName::Identifier {
                 let functions = if is_templated { &mut names.templated } else { &mut names.functions };
                 functions.push(tokens.symbol(function.name_token));
