@@ -63,7 +63,22 @@ impl Outwards {
         position: TokenId,
         wanted: Meaning,
     ) -> Option<Found> {
-        let found = names.find_own(tree, (scope, symbol), position, wanted);
+        self.find_such(names, tree, scope, position, |scope| {
+            names.find_own(tree, (scope, symbol), position, wanted)
+        })
+    }
+
+    /// What `find` gives for the next scope on the way, or for one that appears in it.
+    fn find_such<T>(
+        &mut self,
+        names: &Names,
+        tree: &Tree,
+        scope: ScopeId,
+        position: TokenId,
+        mut find: impl FnMut(ScopeId) -> Option<T>,
+    ) -> Option<T> {
+        let inline = names.reach(scope).into_iter().flat_map(|reach| reach.inline.iter().copied());
+        let found = std::iter::once(scope).chain(inline).find_map(&mut find);
         if found.is_some() {
             return found;
         }
@@ -73,7 +88,7 @@ impl Outwards {
             self.nominated.extend(own);
         }
         let mut here = self.nominated.iter().filter(|&&(_, home)| home == scope);
-        here.find_map(|&(nominated, _)| names.find_own(tree, (nominated, symbol), position, wanted))
+        here.find_map(|&(nominated, _)| find(nominated))
     }
 }
 
@@ -129,6 +144,29 @@ impl Names {
             at = entry.parent;
         }
         Lookup::Unknown(unknown)
+    }
+
+    /// Unqualified lookup of one of several names that are filed as one: what `find` makes of the first of `symbol` that it takes.
+    pub(crate) fn lookup_such<T>(
+        &self,
+        tree: &Tree,
+        (scope, symbol): (ScopeId, Symbol),
+        position: TokenId,
+        mut find: impl FnMut(Found) -> Option<T>,
+    ) -> Option<T> {
+        let mut at = Some(scope);
+        let mut outwards = Outwards::default();
+        while let Some(scope) = at {
+            let position = visible(tree[scope].kind, position);
+            let found = outwards.find_such(self, tree, scope, position, |scope| {
+                self.find_own(tree, (scope, symbol), position, Meaning::NONE).and_then(&mut find)
+            });
+            if found.is_some() {
+                return found;
+            }
+            at = tree[scope].parent;
+        }
+        None
     }
 
     /// Qualified lookup: `symbol` in `scope`, its inline namespaces, bases and directives, before `position`

@@ -417,9 +417,7 @@ impl Parser<'_> {
             parser.end(begun, NodeKind::DefaultArgument(function, at), range.start);
             result
         });
-        if let Some(again) = &mut self.again {
-            again.bodies.accesses.extend(uses.accesses);
-        }
+        self.note_uses(range, false, uses);
         result
     }
 

@@ -7,7 +7,6 @@ use super::{Resolved, UseForm};
 use crate::hir::Node;
 use crate::ids::model::{Argument, Cv, Type};
 use crate::lex::{Kind, TokenId, known};
-use crate::names::Meaning;
 
 /// The parts of a literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,18 +74,11 @@ impl Inference<'_> {
     /// The literal operators of a suffix that unqualified lookup finds.
     fn literal_operators(&self, suffix: &[u8], node: &Node, at: TokenId) -> Option<Vec<Candidate>> {
         let (tree, names) = (self.unit.tree, self.unit.names);
-        let mut from = Some(node.scope);
-        while let Some(scope) = from {
-            let found = names.lookup_before(tree, scope, known::LITERAL_OPERATOR, Meaning::NONE, at)?;
+        names.lookup_such(tree, (node.scope, known::LITERAL_OPERATOR), at, |found| {
             let mut all = self.candidates(found.binding, at, &Vec::new())?;
             all.retain(|one| self.suffix_of(one) == suffix);
-            if !all.is_empty() {
-                return Some(all);
-            }
-            // What an inline namespace or a directive brings stands in another scope.
-            from = tree[scope].parent;
-        }
-        None
+            (!all.is_empty()).then_some(all)
+        })
     }
 
     /// The suffix that a literal operator is for: behind the quotes, or the next token.
