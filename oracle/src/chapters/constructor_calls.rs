@@ -45,7 +45,11 @@ pub(super) fn form_value(program: &Program, call: &Call) -> &'static str {
         }
         CallForm::ImpliedConstruction => "implied-construction",
         CallForm::ElidedConstruction => "elided-construction",
-        CallForm::Destruction | CallForm::ElementsEnd | CallForm::ResultEnd => "destruction",
+        CallForm::Destruction
+        | CallForm::ElementsEnd
+        | CallForm::TemporaryEnd
+        | CallForm::ResultEnd
+        | CallForm::WrittenEnd => "destruction",
         CallForm::ArgumentConversion => "argument-conversion",
         CallForm::Base | CallForm::MemberObject | CallForm::Elements => "subobject",
         CallForm::DefaultArgument => "default-argument",
@@ -61,8 +65,18 @@ pub(super) fn is_open(judge: &Judge<'_>, call: &Call) -> bool {
 }
 
 /// A call as a pass looks at it: where no code is written, the constructor of a temporary is that of the object which
-/// it becomes. `None` of an object that is made where the temporary is written.
+/// it becomes. `None` of an object that is made where the temporary is written, and of an end that the pass does not say.
 pub(super) fn seen(judge: &Judge<'_>, call: &Call) -> Option<Call> {
+    let (host, released) = (judge.pass() == Pass::Host, judge.dialect().is_released());
+    let is_said = match call.form {
+        CallForm::TemporaryEnd => !(host && released),
+        CallForm::ResultEnd => !host && released,
+        CallForm::WrittenEnd => host && released,
+        _ => true,
+    };
+    if !is_said {
+        return None;
+    }
     let documented = !judge.dialect().is_released();
     let computed = !documented && is_computed(judge.program, call) == Some(true);
     if call.form == CallForm::ElidedConstruction && computed {

@@ -457,10 +457,6 @@ fn is_left_out(program: &Program, call: &Call, phase: Phase) -> Option<bool> {
 
 /// A call as it is reported: device code ends the objects of a block where control leaves it.
 fn placed(judge: &Judge<'_>, call: &Call, phase: Phase) -> Result<Vec<Call>, NotCore> {
-    let is_device = matches!(judge.pass(), Pass::Device | Pass::Jit);
-    if call.form == CallForm::ResultEnd && !(is_device && judge.dialect().is_released()) {
-        return Ok(Vec::new());
-    }
     let Some(ends) = call.ends.as_ref().filter(|_| phase == Phase::Generation) else {
         return Ok(vec![call.clone()]);
     };

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::overloads::{Candidate, own_depth};
 use crate::program::{
-    Access, Body, Call, CallForm, Context, Evaluation, FunctionDeclaration, FunctionName, Initialisation,
+    Access, Body, Call, Context, Evaluation, FunctionDeclaration, FunctionName, Initialisation,
     InitialisationForm, Instance, Program, Standing, VariableEntity, VariableUse, is_implied,
 };
 use crate::scopes::Scopes;
@@ -113,7 +113,7 @@ impl Evaluator<'_> {
 
     /// A call. Nothing is said of the ends of temporary objects.
     fn call(&self, call: &Call, depth: usize) -> Evaluation {
-        if matches!(call.form, CallForm::Destruction | CallForm::ElementsEnd | CallForm::ResultEnd) {
+        if call.form.ends() {
             return Evaluation::Constant;
         }
         if call.built_in.is_some() || call.standing != Standing::Certain {

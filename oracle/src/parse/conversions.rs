@@ -76,6 +76,8 @@ impl Parser<'_, '_> {
         let object = Expression {
             written: from.written.clone(),
             lvalue: from.lvalue,
+            is_temporary: from.is_temporary,
+            is_result: from.is_result,
             lvalue_of: from.lvalue_of.clone(),
             ..self.value(range.start)
         };
@@ -101,7 +103,8 @@ impl Parser<'_, '_> {
         found.retain(|(ranks, _)| *ranks == best);
         let chosen: Vec<Candidate> = found.iter().map(|(_, one)| Candidate::of(one.entity)).collect();
         let put = found.swap_remove(0).1.put;
-        self.record(form, range, from.start, &chosen, &put, Standing::Certain);
+        self.record(form, range.clone(), from.start, &chosen, &put, Standing::Certain);
+        self.ends_temporary(from, range);
         true
     }
 

@@ -117,10 +117,12 @@ impl Parser<'_, '_> {
         let computed = specifiers.constexpr_at.is_some();
         let (lambda, left_out) = (self.lambda, |p: &Self, at: usize| p.program.is_left_out(at, instance));
         let mut otherwise = if computed { Evaluation::Constant } else { self.otherwise(name_at) };
-        let own_end = |form: CallForm| matches!(form, CallForm::Destruction | CallForm::ElementsEnd);
+        let own_end = |form| matches!(form, CallForm::Destruction | CallForm::ElementsEnd);
+        let said_alone = |form| form == CallForm::WrittenEnd;
         let mut calls = Vec::new();
         for call in self.program.calls[before.calls..].iter().filter(|_| !computed) {
-            let of_lambda = call.lambda != lambda || call.context == Context::Unevaluated;
+            let of_lambda =
+                call.lambda != lambda || call.context == Context::Unevaluated || said_alone(call.form);
             let ends = own_end(call.form) && call.name_at == name_at;
             match left_out(self, call.range.start) {
                 _ if of_lambda || ends => {}

@@ -83,7 +83,7 @@ impl Parser<'_, '_> {
     /// An object that nothing else is made in the place of ends ([class.temporary]).
     pub(super) fn ends_temporary(&mut self, ended: &Expression, range: Range<usize>) {
         if let (Some(t), true) = (ended.written.clone(), ended.is_temporary) {
-            let form = if ended.is_result { CallForm::ResultEnd } else { CallForm::Destruction };
+            let form = if ended.is_result { CallForm::ResultEnd } else { CallForm::TemporaryEnd };
             self.destroy(&t, range.start, range, form);
         }
     }

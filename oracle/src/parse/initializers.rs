@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::expressions::Expression;
 use super::{Parsed, Parser};
-use crate::conversions::{Fixed, decayed};
+use crate::conversions::{Fixed, decayed, derives};
 use crate::overloads::Arguments;
 use crate::program::{Access, CallForm, InitialisationForm, Specifiers, VariableScope};
 use crate::source::TokenKind;
@@ -108,13 +108,63 @@ impl Parser<'_, '_> {
         if self.variable_scope() == VariableScope::Namespace && !written.is_reference() {
             self.temporary(written, range.clone());
         }
-        self.make(written, name_at, range, made);
+        let mut lasting = made.cloned();
+        if let (VariableScope::Block, Some(initializer)) = (self.variable_scope(), &mut lasting)
+            && let Some((ended, form)) = self.lasts(written, initializer)
+        {
+            let calls = self.program.calls.len();
+            self.destroy(&ended, name_at, range.clone(), form);
+            if self.program.calls.len() > calls && !self.is_static_in_block(specifiers) {
+                self.ends_with_block(name_at);
+            }
+        }
+        self.make(written, name_at, range, lasting.as_ref());
         if let Some(InitializerKind::Braced(Some(clauses))) = made.map(|i| &i.kind) {
             self.aggregate_in_pattern(written, clauses);
         }
         if let Some((from, dependent_of)) = made.and_then(Initializer::lvalues) {
             self.initialises_in_pattern(written, made.and_then(Initializer::written), from, dependent_of);
         }
+    }
+
+    /// [class.temporary]: the temporary object that a reference is bound to lasts as long as that, and does not end with the
+    /// full-expression. Its type, and what the call of its destructor is.
+    fn lasts(&self, written: &Type, made: &mut Initializer) -> Option<(Type, CallForm)> {
+        let written = self.bound(written);
+        let (Type::Reference(of) | Type::RValueReference(of)) = &written else { return None };
+        let target = of.unqualified();
+        let from = match &mut made.kind {
+            InitializerKind::Clause(from) => from.as_mut(),
+            InitializerKind::Braced(Some(list)) if list.len() == 1 => &mut list[0],
+            InitializerKind::Braced(_) => return self.made_for(target),
+            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
+                [one] => return self.lasting(&self.passed(one, made.range.start), target),
+                _ => return None,
+            },
+        };
+        let lasting = self.lasting(from, target);
+        from.is_temporary &= lasting.as_ref().map(|(t, _)| Some(t)) != Some(from.written.as_ref());
+        lasting
+    }
+
+    /// The same of the expression that a reference to `target` is initialised with: the object itself, or what is made of it.
+    fn lasting(&self, from: &Expression, target: &Type) -> Option<(Type, CallForm)> {
+        if from.braced {
+            return self.made_for(target);
+        }
+        let t = from.written.as_ref()?;
+        let is_object = matches!(target, Type::Placeholder(_))
+            || t.unqualified() == target
+            || derives(&self.scopes, t, target) == Some(true);
+        match is_object {
+            true => from.is_temporary.then(|| (t.clone(), CallForm::TemporaryEnd)),
+            false => self.made_for(target),
+        }
+    }
+
+    /// The object of a class that a reference needs, of which host code does not say the end.
+    fn made_for(&self, target: &Type) -> Option<(Type, CallForm)> {
+        self.scopes.class_of_type(target).map(|_| (target.clone(), CallForm::ResultEnd))
     }
 
     /// The clauses of an aggregate are not converted in a template.

@@ -173,6 +173,10 @@ impl Parser<'_, '_> {
         }
         let form = CallForm::Construction;
         let makes = self.construct(written, Some(&arguments), start, start..self.at, form);
+        let class = self.scopes.class_of_type(&self.bound(written));
+        if class.is_some_and(|class| !self.scopes.constructors_of(class).is_empty()) {
+            self.destroy(written, start, start..self.at, CallForm::WrittenEnd);
+        }
         Ok(self.made_object(start, written, makes))
     }
 

@@ -1,6 +1,10 @@
 //! What constructors and destructors do to the bases and members of their class: [class.base.init], [class.dtor].
 
+use std::ops::Range;
+
+use super::expressions::Expression;
 use super::{Parsed, Parser};
+use crate::conversions::Operand;
 use crate::overloads::Arguments;
 use crate::program::{CallForm, FunctionName};
 use crate::scopes::Symbol;
@@ -38,6 +42,12 @@ impl Parser<'_, '_> {
                 let written = self.program.variable_entities[*member].written.clone();
                 self.passes(&[written], &arguments.list);
             }
+            if let Initialised::Member(member) = &initialised {
+                let listed: Option<Vec<Operand>> =
+                    clauses.as_ref().map(|list| list.iter().map(Expression::operand).collect());
+                let list = listed.or_else(|| arguments.as_ref().map(|a| a.list.clone()));
+                self.converts_member(*member, list.as_deref().unwrap_or_default(), range.clone());
+            }
             let made = match &initialised {
                 Initialised::Member(member) => {
                     let written = self.program.variable_entities[*member].written.clone();
@@ -63,6 +73,18 @@ impl Parser<'_, '_> {
                 return Ok(all);
             }
         }
+    }
+
+    /// The conversion of the one expression that initialises a member of a type that is no class.
+    fn converts_member(&mut self, member: usize, list: &[Operand], range: Range<usize>) {
+        let written = self.program.variable_entities[member].written.clone();
+        let [one] = list else { return };
+        if self.scopes.class_of_type(&self.bound(&written)).is_some() || matches!(written, Type::Array(..)) {
+            return;
+        }
+        let value = Operand { lvalue_of: Vec::new(), ..one.clone() };
+        let from = self.passed(&value, range.start);
+        self.convert(&from, &written, range, CallForm::Conversion);
     }
 
     fn initialised(&self, function: usize, name: &super::names::Name) -> Initialised {

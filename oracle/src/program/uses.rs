@@ -68,8 +68,12 @@ pub(crate) enum CallForm {
     ElidedConstruction,
     /// A destructor of an object.
     Destruction,
-    /// The destructor of the object that a call gives.
+    /// The destructor of a temporary object, which host code does not say where that ends.
+    TemporaryEnd,
+    /// The same of the object that a call gives.
     ResultEnd,
+    /// The destructor that `T(...)` makes ready, which host code says where that is written ([expr.type.conv]).
+    WrittenEnd,
     /// The conversion of an argument to a parameter.
     ArgumentConversion,
     /// A constructor or destructor of a base, called by one of the class.
@@ -85,6 +89,14 @@ pub(crate) enum CallForm {
     DefaultArgument,
     /// A call in a default member initialiser that a constructor uses.
     MemberInitializer,
+}
+
+impl CallForm {
+    /// Whether a temporary object ends, or a variable that the call names.
+    pub(crate) fn ends(self) -> bool {
+        use CallForm::{Destruction, ElementsEnd, ResultEnd, TemporaryEnd, WrittenEnd};
+        matches!(self, Destruction | ElementsEnd | TemporaryEnd | ResultEnd | WrittenEnd)
+    }
 }
 
 /// How certain a call is.

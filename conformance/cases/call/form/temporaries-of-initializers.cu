@@ -2,7 +2,6 @@
 says: An object that a call gives, and from which an object of another class or a number is made, ends there.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: oracle device BUG it does not say the ends of what initialises objects of other classes
 ---*/
 struct Object {
   __device__ Object();
