@@ -5,8 +5,8 @@ use cufe_conformance::case::Run;
 use cufe_conformance::compare::agree;
 use cufe_conformance::kept::{self, Compared};
 use cufe_conformance::watch::Watch;
-use cufe_spec::rules::text::one_space;
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Severity};
+use cufe_spec::rules::text::one_space;
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 use rayon::prelude::*;
 
@@ -421,7 +421,9 @@ fn verdicts(observation: &Observation, capabilities: Capabilities) -> Vec<(u32, 
     let mut lines: Vec<_> = match capabilities.compares {
         Compares::Texts => told
             .filter(|d| is_cuda_rule(d))
-            .map(|d| (d.place.line, d.severity.name(), format!("{}: {}", d.tag, one_space(d.text.trim_end()))))
+            .map(|d| {
+                (d.place.line, d.severity.name(), format!("{}: {}", d.tag, one_space(d.text.trim_end())))
+            })
             .collect(),
         Compares::Rules => told
             .filter(|d| is_cuda_rule(d))

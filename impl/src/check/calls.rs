@@ -10,6 +10,7 @@ mod closure;
 mod closure_call;
 mod construct;
 mod declared;
+mod defaults;
 mod device;
 mod emitted;
 mod implicit;

@@ -441,9 +441,7 @@ impl Parser<'_> {
         again.bodies.changing_in_lambdas.extend(changing);
         let called = uses.in_lambdas.iter().filter(|one| one.form == UseForm::Name);
         again.bodies.called_in_lambdas.extend(called.map(|one| (one.name, one.function.clone())));
-        // Nothing else notes all of what lists and conversions imply.
-        let is_implied = |one: &&Use| one.form == UseForm::ArgumentConversion;
-        again.bodies.resolved.extend(uses.in_lambdas.iter().filter(is_implied).cloned());
+        again.bodies.resolved.extend(uses.in_lambdas.iter().cloned());
         let named = uses.named.into_iter().filter(|one| one.context.is_executed());
         let beside_calls = uses.in_lambdas.into_iter().chain(named).map(|one| one.function);
         again.bodies.used_outside.extend(beside_calls);

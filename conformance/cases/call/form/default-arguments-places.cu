@@ -2,7 +2,6 @@
 says: What makes the whole of a default argument and is no call by a name is told where the arguments of the call end that uses it; every other call where it stands.
 rules: call.form, call.space
 runs: device reject
-deviation: cufe device BUG it tells of literals and objects in default arguments where these stand, or not at all
 ---*/
 long operator""_h(unsigned long long);
 long operator""_r(const char*);

@@ -4,7 +4,7 @@
 use super::super::annotation::applied;
 use super::access::Accesses;
 use super::emitted::{self, Code, Uses};
-use super::implicit::{Members, makes_object};
+use super::implicit::Members;
 use super::variable::{Mention, Variables};
 use super::*;
 use crate::bodies::Lambda;
@@ -13,7 +13,7 @@ use crate::lex::{TokenId, TokenRange};
 use crate::reach::{self, Specialization};
 use crate::rules::generated::{Attribute, ExecCheck};
 use crate::sema::{Accessed, CalledClosure, Use};
-use crate::tree::{Form, FunctionId, Parameter};
+use crate::tree::{Form, FunctionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::LazyCell;
 use std::ops::Deref;
@@ -32,22 +32,19 @@ pub(super) struct Noted<'a> {
 }
 
 /// The functions that default arguments name, each with the call that takes the address.
-type Addresses<'a> = Vec<(Noted<'a>, TokenId)>;
-
-/// How many default arguments may be used in each other.
-const DEFAULTS_IN_DEFAULTS: usize = 8;
+pub(super) type Addresses<'a> = Vec<(Noted<'a>, TokenId)>;
 
 /// The uses of a unit that device code may make.
 #[derive(Default)]
 pub(super) struct Later<'a> {
-    inside: Vec<Noted<'a>>,
+    pub(super) inside: Vec<Noted<'a>>,
     /// Uses outside of functions, by place: in default arguments, default member initialisers, variables.
-    outside: Vec<(&'a FunctionUse, Option<Callee>)>,
-    variables: Vec<(Caller, Mention<'a>)>,
+    pub(super) outside: Vec<(&'a FunctionUse, Option<Callee>)>,
+    pub(super) variables: Vec<(Caller, Mention<'a>)>,
     /// The variables that are named outside of functions, by place.
-    outside_variables: Vec<&'a VariableUse>,
+    pub(super) outside_variables: Vec<&'a VariableUse>,
     /// The functions that default arguments name, each with the call that takes the address.
-    addresses: Addresses<'a>,
+    pub(super) addresses: Addresses<'a>,
 }
 
 impl<'a> Later<'a> {
@@ -72,40 +69,6 @@ impl<'a> Later<'a> {
         }
     }
 
-    /// What callers call in default arguments and default member initialisers that they use: it is reported where it
-    /// stands.
-    pub(super) fn add_defaults(&mut self, context: &Context<'_>, callers: &Callers<'_>) {
-        if self.outside.is_empty() && self.outside_variables.is_empty() {
-            return;
-        }
-        let reading = context.reading;
-        let mut found: Vec<Noted<'a>> = Vec::new();
-        let mut variables: Vec<(Caller, Mention<'a>)> = Vec::new();
-        let mut addresses: Addresses<'a> = Vec::new();
-        for construction in &reading.bodies.constructions {
-            let Some(caller) = callers.around(construction.open, None) else { continue };
-            for &range in &construction.defaults {
-                let form = (CallForm::MemberInitializer, Some(construction.open));
-                self.add_from(context, form, &caller, range, &mut found);
-                self.add_variables(&caller, (range, None), &mut variables);
-            }
-        }
-        for noted in &self.inside {
-            self.add_default_arguments(context, noted, (&mut found, &mut variables, &mut addresses));
-        }
-        let mut first = 0;
-        for _ in 0..DEFAULTS_IN_DEFAULTS {
-            let new = found.get(first..).unwrap_or_default().to_vec();
-            first = found.len();
-            for noted in &new {
-                self.add_default_arguments(context, noted, (&mut found, &mut variables, &mut addresses));
-            }
-        }
-        self.addresses = addresses;
-        self.inside.extend(found);
-        self.variables.extend(variables);
-    }
-
     /// The uses of functions in `range`, which stands outside of functions.
     pub(super) fn functions_in(&self, range: TokenRange) -> &[(&'a FunctionUse, Option<Callee>)] {
         let first = self.outside.partition_point(|(one, _)| one.name < range.start);
@@ -119,98 +82,6 @@ impl<'a> Later<'a> {
         let end = self.outside_variables.partition_point(|one| one.name < range.end);
         self.outside_variables.get(first..end).unwrap_or_default()
     }
-
-    /// The uses in the default arguments that a call leaves to be used.
-    fn add_default_arguments(
-        &self,
-        context: &Context<'_>,
-        noted: &Noted<'a>,
-        (found, variables, addresses): (
-            &mut Vec<Noted<'a>>,
-            &mut Vec<(Caller, Mention<'a>)>,
-            &mut Addresses<'a>,
-        ),
-    ) {
-        let tree = &context.reading.tree;
-        let Some(arguments) = &noted.one.arguments else { return };
-        let is_pack = arguments.contains(&crate::bodies::Operand::Dependent);
-        if noted.place != CallPlace::Body || is_pack || noted.one.form == UseForm::Conversion {
-            return;
-        }
-        let Some(entity) = tree[tree[noted.callee.function].declaration].entity else { return };
-        for id in &tree[entity].declarations {
-            let Some(function) = tree.function(*id) else { continue };
-            let parameters = function.parameters.of(&tree.parameters);
-            for parameter in parameters.iter().skip(arguments.len()) {
-                let caller = &noted.caller;
-                let first = found.len();
-                self.add_from(context, (CallForm::DefaultArgument, None), caller, parameter.default(), found);
-                // The call takes the address that is the argument; what is tested is taken where it stands.
-                let is_address = |new: &Noted<'_>| {
-                    new.one.arguments.is_none()
-                        && !is_of_bool(context.reading, parameter)
-                        && is_name(context.reading, parameter.default(), new.one.name)
-                };
-                if found.get(first).is_some_and(is_address) && found.len() == first + 1 {
-                    addresses.extend(found.pop().map(|new| (new, noted.one.at)));
-                }
-                self.add_variables(caller, (parameter.default(), Some(noted.one.at)), variables);
-            }
-        }
-    }
-
-    /// The variables that are named in `range`, as uses of `caller`; one that is all of it is taken at `call`.
-    fn add_variables(
-        &self,
-        caller: &Caller,
-        (range, call): (TokenRange, Option<TokenId>),
-        found: &mut Vec<(Caller, Mention<'a>)>,
-    ) {
-        found.extend(self.variables_in(range).iter().map(|&one| {
-            let taken_at = call.filter(|_| one.range == range);
-            (caller.clone(), Mention { one, taken_at })
-        }));
-    }
-
-    /// The uses in `range`, as calls of `caller`; what makes objects is told at `object`, if that is given.
-    fn add_from(
-        &self,
-        context: &Context<'_>,
-        (form, object): (CallForm, Option<TokenId>),
-        caller: &Caller,
-        range: TokenRange,
-        found: &mut Vec<Noted<'a>>,
-    ) {
-        for &(one, callee) in self.functions_in(range) {
-            let Some(callee) = callee else { continue };
-            let (caller, place) = (caller.clone(), CallPlace::Body);
-            let checked = is_checked(context, form, place);
-            found.push(Noted {
-                one,
-                at: object.filter(|_| makes_object(one)).unwrap_or(one.at),
-                place,
-                caller,
-                callee,
-                checked,
-            });
-        }
-    }
-}
-
-fn is_of_bool(reading: &Reading, parameter: &Parameter) -> bool {
-    parameter.type_specifier.iter().any(|at| reading.tokens.kind(at) == Kind::Bool)
-}
-
-/// Whether `range` is a name, with `&` before it or not, that ends in the component `name`.
-fn is_name(reading: &Reading, range: TokenRange, name: TokenId) -> bool {
-    let tokens = &reading.tokens;
-    let end = tokens.angle_partner(name.next()).unwrap_or(name);
-    let before = TokenRange::new(range.start, name);
-    let is_part = |at: TokenId| match tokens.kind(at) {
-        Kind::Amp => at == range.start,
-        kind => matches!(kind, Kind::Identifier | Kind::ColonColon),
-    };
-    end.next() == range.end && before.iter().all(is_part)
 }
 
 /// Judges the uses of a unit.
