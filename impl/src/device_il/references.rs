@@ -10,7 +10,7 @@ use super::functions::{Functions, is_evaluated, one_of};
 use super::named::{How, Lists, how_named};
 use crate::bodies::{Meant, NameUse, NamedType, UseForm};
 use crate::ids::spelled::{Spelling, Standpoint};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, TokenId, TokenRange, within};
 use crate::read::Reading;
 use crate::rules::generated::KeepEdge;
 use crate::sema::{Implied, Special, Use, implied};
@@ -66,6 +66,7 @@ pub(super) fn references(reading: &Reading, entries: &Entries) -> References {
         entries,
         functions: Functions::of(reading, entries),
         lists: Lists::of(&reading.tokens),
+        defaults: default_arguments(reading),
         found: References {
             of_entries: vec![Vec::new(); entries.all.len()],
             of_instances: Vec::new(),
@@ -109,6 +110,8 @@ struct Finder<'a> {
     entries: &'a Entries,
     functions: Functions<'a>,
     lists: Lists,
+    /// The default arguments of functions, in order.
+    defaults: Vec<TokenRange>,
     found: References,
 }
 
@@ -325,7 +328,12 @@ impl Finder<'_> {
             KeptKind::Class | KeptKind::Enumeration | KeptKind::Alias => {
                 Some(match how_named(&self.reading.tokens, &self.lists, one) {
                     // Types in the declaration of a function need not be complete ([dcl.fct]).
-                    How::ByValue if self.entries.only_declares(one.name) => KeepEdge::TypeByName,
+                    How::ByValue
+                        if self.entries.only_declares(one.name)
+                            && within(&self.defaults, |range| *range, one.name).is_none() =>
+                    {
+                        KeepEdge::TypeByName
+                    }
                     How::ByValue => KeepEdge::TypeByValue,
                     How::ByName => KeepEdge::TypeByName,
                     How::Argument => KeepEdge::TemplateArgument,
@@ -381,4 +389,12 @@ impl Finder<'_> {
             self.found.of_instances.push(found);
         }
     }
+}
+
+fn default_arguments(reading: &Reading) -> Vec<TokenRange> {
+    let parameters = reading.tree.parameters.iter();
+    let mut all: Vec<TokenRange> =
+        parameters.map(|parameter| parameter.default()).filter(|range| !range.is_empty()).collect();
+    all.sort_unstable_by_key(|range| range.start);
+    all
 }

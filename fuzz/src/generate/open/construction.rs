@@ -94,8 +94,7 @@ pub(super) const OPEN: &[Open] = &[
              __device__ void el$n(Eb$n &b) { Ea$n x{ = b|(b)}; {ef$n(b)|eg$n(b)|ef$n(x)}; }"
         ),
     )
-    .of_releases()
-    .held(),
+    .of_releases(),
     device(
         "construction.objects",
         concat!(
@@ -132,8 +131,7 @@ pub(super) const OPEN: &[Open] = &[
              __device__ int gf$n(const Ga$n &v) { return {(v + 1).m|(v - 1).m|*v + 1|(v - v).m|v == v|(-v).m|(1 + v).m|(gc$n + 2)}; }"
         ),
     )
-    .of_releases()
-    .held(),
+    .of_releases(),
     device(
         "construction.assignment",
         concat!(

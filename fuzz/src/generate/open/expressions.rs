@@ -56,8 +56,7 @@ pub(super) const OPEN: &[Open] = &[
              (cb$n + 2) * v|cb$n * q * v|q * cb$n * v|cb$n < v|cb$n * 2 < 3 * 4 * v|cc$n + 2 * 3 * 4 * v|cc$n * v * 2|cb$n < q * 2 * v * 3}; }"
         ),
     )
-    .of_releases()
-    .held(),
+    .of_releases(),
     device(
         "expression.bases",
         concat!(

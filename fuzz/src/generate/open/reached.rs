@@ -40,13 +40,12 @@ pub(super) const OPEN: &[Open] = &[
             respecialised!("short"),
             respecialised!("float"),
             respecialised!("double"),
-            respecialised!("bool"),
+            respecialised!("signed char"),
             respecialised!("char32_t"),
             respecialised!("long long"),
             respecialised!("char16_t"),
         ),
-    )
-    .held(),
+    ),
     host(
         "attributes.places.functions",
         "{__shared__|__constant__|__managed__|__grid_constant__} {|__global__ }void rb$n(int);\n\
