@@ -134,7 +134,10 @@ impl Writer<'_> {
     }
 
     fn kernel_linkages(&self, entity: &FunctionEntity) -> Vec<Linkage> {
-        match (entity.internal, entity.template.is_some()) {
+        let is_static = |d: &usize| self.program.functions[*d].specifiers.static_at.is_some();
+        // [dcl.link]: a name with C language linkage is the same in every scope, an unnamed namespace too.
+        let is_shared = entity.c_linkage && !entity.declarations.iter().any(is_static);
+        match (entity.internal && !is_shared, entity.template.is_some()) {
             (true, _) => vec![Linkage::Internal],
             (false, true) => vec![Linkage::Internal, Linkage::External],
             (false, false) => vec![Linkage::External],
@@ -148,7 +151,7 @@ impl Writer<'_> {
             // [basic.link]: volatile ones are external all the same.
             d.written.is_const() && !d.written.is_volatile() || d.specifiers.constexpr_at.is_some()
         };
-        let internal = entity.in_unnamed
+        let internal = entity.in_unnamed && !entity.c_linkage
             || declarations().any(|d| d.specifiers.static_at.is_some())
             || (!is_extern && declarations().any(constant));
         match (internal, entity.template) {
