@@ -214,7 +214,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether the destructor of a class overrides one of its bases, or is virtual itself.
-    fn has_virtual_destructor(&self, class: &Type) -> bool {
+    pub(super) fn has_virtual_destructor(&self, class: &Type) -> bool {
         let Some(index) = self.scopes.class_of_type(class) else { return false };
         let known = &self.scopes.classes[index];
         let name = known.path.last().map(|part| format!("~{}", part.name)).unwrap_or_default();
