@@ -649,7 +649,7 @@ pub(crate) fn printed_callee<'p>(program: &'p Program, call: &Call, index: usize
 fn implied_name(member: &ImpliedMember) -> String {
     let class = member.class.last().map(|part| part.name.as_str()).unwrap_or_default();
     let own = match member.kind {
-        ImpliedKind::Constructor | ImpliedKind::Copy => class.to_owned(),
+        ImpliedKind::Constructor | ImpliedKind::Copy | ImpliedKind::Move => class.to_owned(),
         ImpliedKind::Assignment => "operator =".to_owned(),
         ImpliedKind::Destructor => format!("~{class}"),
     };

@@ -165,6 +165,8 @@ pub(crate) enum ImpliedKind {
     Constructor,
     /// The copy constructor.
     Copy,
+    /// The move constructor.
+    Move,
     /// The copy assignment operator.
     Assignment,
     /// The destructor.
