@@ -49,7 +49,8 @@ pub(super) fn form_value(program: &Program, call: &Call) -> &'static str {
         | CallForm::ElementsEnd
         | CallForm::TemporaryEnd
         | CallForm::ResultEnd
-        | CallForm::WrittenEnd => "destruction",
+        | CallForm::WrittenEnd
+        | CallForm::VirtualEnd => "destruction",
         CallForm::ArgumentConversion => "argument-conversion",
         CallForm::Base | CallForm::MemberObject | CallForm::Elements => "subobject",
         CallForm::DefaultArgument => "default-argument",
@@ -72,6 +73,7 @@ pub(super) fn seen(judge: &Judge<'_>, call: &Call) -> Option<Call> {
         CallForm::TemporaryEnd => !(host && released),
         CallForm::ResultEnd => !host && released,
         CallForm::WrittenEnd => host && released,
+        CallForm::VirtualEnd => host || !released,
         _ => true,
     };
     if !is_said {

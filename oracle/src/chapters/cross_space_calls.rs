@@ -5,7 +5,9 @@ use cufe_spec::unit::{Dialect, Pass};
 
 use super::emission::Emission;
 use super::tile::{self, State};
-use super::{Spaces, closure_calls, constructor_calls, literal_calls, static_calls, truth, variable_uses};
+use super::{
+    Spaces, callee_names, closure_calls, constructor_calls, literal_calls, static_calls, truth, variable_uses,
+};
 use crate::NotCore;
 use crate::facts::memory_of;
 use crate::printed::{Printed, type_name};
@@ -570,13 +572,7 @@ fn report(
     let callee = printed_callee(program, call, index);
     let caller = caller_space(judge, spaces, call);
     let internal = program.has_internal_linkage(candidate.entity);
-    let known = &program.function_entities[candidate.entity];
-    let is_static = known.declarations.iter().any(|d| program.functions[*d].specifiers.static_at.is_some());
-    let c_linkage = known.c_linkage && !is_static;
-    let bare = judge.has("call.callee-name") && {
-        let cell = judge.cell("call.callee-name", &[truth(early), truth(c_linkage)]);
-        cell.and_then(|c| c.result.as_deref()) == Some("bare")
-    };
+    let bare = callee_names::is_bare(judge, candidate.entity, early);
     let host = judge.pass() == Pass::Host || judge.dialect() == Dialect::Documented;
     let released_host = judge.pass() == Pass::Host && judge.dialect().is_released();
     // Calls of instances are reported at the end, whatever their place. The documents know of no name that leaks.
@@ -653,7 +649,7 @@ pub(crate) fn printed_callee<'p>(program: &'p Program, call: &Call, index: usize
 fn implied_name(member: &ImpliedMember) -> String {
     let class = member.class.last().map(|part| part.name.as_str()).unwrap_or_default();
     let own = match member.kind {
-        ImpliedKind::Constructor | ImpliedKind::Copy => class.to_owned(),
+        ImpliedKind::Constructor | ImpliedKind::Copy | ImpliedKind::Move => class.to_owned(),
         ImpliedKind::Assignment => "operator =".to_owned(),
         ImpliedKind::Destructor => format!("~{class}"),
     };

@@ -1,6 +1,7 @@
 //! The chapters of the rules, in the documents' order.
 
 pub(crate) mod attribute_application;
+mod callee_names;
 pub(crate) mod closure_calls;
 mod constructor_calls;
 pub(crate) mod cross_space_calls;

@@ -396,13 +396,19 @@ impl Parser<'_, '_> {
     fn delete_expression(&mut self, start: usize) -> Parsed<Expression> {
         self.expect("delete")?;
         self.has_effect(start);
-        if self.is("[") && self.is_at(self.at + 1, "]") {
+        let several = self.is("[") && self.is_at(self.at + 1, "]");
+        if several {
             self.advance();
             self.advance();
         }
         let operand = self.unary_expression()?;
         if let Some(Type::Pointer(of)) = operand.written.as_ref().map(Type::unqualified) {
-            self.destroy(of, operand.start, start..self.at, CallForm::Destruction);
+            let form = match (self.has_virtual_destructor(&self.bound(of)), several) {
+                (true, _) => CallForm::VirtualEnd,
+                (false, true) => CallForm::ElementsEnd,
+                (false, false) => CallForm::Destruction,
+            };
+            self.destroy(of, operand.start, start..self.at, form);
         }
         Ok(self.typed(start, &Type::VOID, false))
     }

@@ -8,7 +8,7 @@ use super::Parser;
 use super::calls::functions_of;
 use super::expressions::Expression;
 use super::subobjects::Initialised;
-use crate::conversions::Operand;
+use crate::conversions::{Operand, derives};
 use crate::overloads::{Arguments, Candidate, choose};
 use crate::program::{
     CallForm, Context, FunctionName, ImpliedKind, ImpliedMember, ImpliedUse, InitialisationForm, Referent,
@@ -29,9 +29,39 @@ impl Parser<'_, '_> {
                 self.made.push((made.clone(), InitialisationForm::None));
                 self.uses_implied(made, ImpliedKind::Constructor);
             }
-            [one] if one.lvalue && is_of(one, made) => self.uses_implied(made, ImpliedKind::Copy),
+            [one] if one.lvalue && self.is_part_of(one, made) => self.uses_implied(made, ImpliedKind::Copy),
+            [one] if one.xvalue && self.is_part_of(one, made) => {
+                let kind = if self.moves(made) { ImpliedKind::Move } else { ImpliedKind::Copy };
+                self.uses_implied(made, kind);
+            }
             _ => {}
         }
+    }
+
+    /// Whether an operand is an object of a class or of one that is derived from it.
+    fn is_part_of(&self, operand: &Operand, class: &Type) -> bool {
+        let derived = |t: &Type| derives(&self.scopes, t, class) == Some(true);
+        is_of(operand, class) || operand.written.as_ref().is_some_and(derived)
+    }
+
+    /// [class.copy.ctor]: whether a class has a move constructor, of those that it declares or because it declares none of the
+    /// members that go with it.
+    pub(super) fn moves(&self, made: &Type) -> bool {
+        let Some(class) = self.scopes.class_of_type(made) else { return false };
+        let constructors = self.scopes.constructors_of(class);
+        let takes_itself = constructors.iter().filter_map(|f| {
+            let parameter = self.program.function_entities[*f].signature.parameters.first()?;
+            match parameter {
+                Type::Reference(of) if of.unqualified() == made.unqualified() => Some(false),
+                Type::RValueReference(of) if of.unqualified() == made.unqualified() => Some(true),
+                _ => None,
+            }
+        });
+        let declared: Vec<bool> = takes_itself.collect();
+        declared.contains(&true)
+            || declared.is_empty()
+                && self.own_functions(made, "operator=").is_empty()
+                && self.scopes.destructors_of(class).is_empty()
     }
 
     /// [class.inhctor.init]: a constructor of a base class that a using-declaration brings in makes the base.
@@ -133,7 +163,7 @@ impl Parser<'_, '_> {
 
     /// Remembers a use of an implied member; the first one finds what the member calls.
     pub(super) fn uses_implied(&mut self, class: &Type, kind: ImpliedKind) {
-        let made = matches!(kind, ImpliedKind::Constructor | ImpliedKind::Copy);
+        let made = matches!(kind, ImpliedKind::Constructor | ImpliedKind::Copy | ImpliedKind::Move);
         let host = self.context() == Context::NamespaceInitializer && self.default_arguments == 0 && made;
         let stands = host || matches!(self.context(), Context::Body | Context::Instance);
         let (Type::Named(path), Some((_, put))) = (class.unqualified(), self.class_and_arguments(class))
@@ -201,6 +231,11 @@ impl Parser<'_, '_> {
                     let one = Arguments { list: vec![copied], expanded: false };
                     self.construct(&t, Some(&one), at, range.clone(), form);
                 }
+                ImpliedKind::Move => {
+                    let moved = Operand { written: Some(element), lvalue: false, xvalue: true, ..copied };
+                    let one = Arguments { list: vec![moved], expanded: false };
+                    self.construct(&t, Some(&one), at, range.clone(), form);
+                }
                 ImpliedKind::Assignment => {
                     let left = Operand { written: Some(element.clone()), lvalue: true, ..Operand::default() };
                     if self.scopes.class_of_type(&element).is_some() {
@@ -214,7 +249,7 @@ impl Parser<'_, '_> {
     }
 
     /// Whether the destructor of a class overrides one of its bases, or is virtual itself.
-    fn has_virtual_destructor(&self, class: &Type) -> bool {
+    pub(super) fn has_virtual_destructor(&self, class: &Type) -> bool {
         let Some(index) = self.scopes.class_of_type(class) else { return false };
         let known = &self.scopes.classes[index];
         let name = known.path.last().map(|part| format!("~{}", part.name)).unwrap_or_default();

@@ -76,7 +76,7 @@ impl Parser<'_, '_> {
         } else {
             return Ok(None);
         };
-        Ok(Some(Initializer { range: start..self.at, kind }))
+        Ok(Some(Initializer { range: start..self.at, assigned, kind }))
     }
 
     /// Whether objects of a type are made by constructors.
@@ -268,6 +268,8 @@ impl Parser<'_, '_> {
 pub(super) struct Initializer {
     /// Its tokens.
     pub(super) range: Range<usize>,
+    /// It begins with `=`.
+    assigned: bool,
     kind: InitializerKind,
 }
 
@@ -344,6 +346,17 @@ impl Initializer {
         }
     }
 
+    /// The type that `auto` is deduced from: `auto a{b}` is as `auto a(b)` ([dcl.type.auto.deduct]).
+    fn deducing(&self) -> Option<&Type> {
+        match &self.kind {
+            InitializerKind::Braced(Some(list)) if !self.assigned => match list.as_slice() {
+                [one] => one.written.as_ref(),
+                _ => None,
+            },
+            _ => self.written(),
+        }
+    }
+
     fn written(&self) -> Option<&Type> {
         match &self.kind {
             InitializerKind::Clause(from) => from.written.as_ref(),
@@ -359,7 +372,7 @@ impl Initializer {
 /// The type of a variable whose declared type is `auto`, `auto &` or `auto *` with qualifiers, where its initialiser's
 /// is known; else the declared type.
 pub(super) fn deduced_type(written: &Type, made: Option<&Initializer>) -> Type {
-    match made.and_then(Initializer::written) {
+    match made.and_then(Initializer::deducing) {
         Some(from) => deduced_from(written, from),
         None => written.clone(),
     }

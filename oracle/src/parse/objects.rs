@@ -103,9 +103,17 @@ impl Parser<'_, '_> {
             parameters.iter().any(|p| p.spelling().contains("initializer_list"))
         };
         let elided = self.elided(made, list).is_some();
+        let is_part = |one: &Operand| {
+            let t = one.written.as_ref().filter(|_| !one.braced);
+            t.is_some_and(|t| {
+                t.unqualified() == made.unqualified() || derives(&self.scopes, t, made) == Some(true)
+            })
+        };
+        // [dcl.init.list]: an aggregate is made of one object of its class as it is.
+        let copied = constructors.is_empty() && matches!(list, [one] if is_part(one));
         let takes = !constructors.is_empty() && !constructors.iter().any(takes_list);
         let plain = takes && !list.iter().any(|c| c.braced);
-        (plain || elided).then(|| Arguments { list: list.to_vec(), expanded: false })
+        (plain || elided || copied).then(|| Arguments { list: list.to_vec(), expanded: false })
     }
 
     /// A braced list is converted to a class: what is returned, an argument, what a reference is bound to.

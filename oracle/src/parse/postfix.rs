@@ -191,8 +191,12 @@ impl Parser<'_, '_> {
         let simple = self.is_identifier() && !self.is_at(self.at + 1, "::");
         if !simple || destructor {
             self.member_name()?;
-            if let (true, Some(ended)) = (destructor, &object.written) {
-                self.destroy(&ended.clone(), name_at, start..self.at, CallForm::Destruction);
+            let tilde = self.at - 2;
+            if let (true, Some(ended)) = (self.is_at(tilde, "~"), &object.written) {
+                let ended = if destructor { Some(ended.clone()) } else { self.named_class(self.at - 1) };
+                if let Some(ended) = ended {
+                    self.destroy(&ended, tilde, start..self.at, CallForm::Member);
+                }
             }
             return Ok(self.value(start));
         }
@@ -250,6 +254,17 @@ impl Parser<'_, '_> {
             }
         }
         Ok(self.value(start))
+    }
+
+    /// The class that is no template and that a token names.
+    fn named_class(&self, at: usize) -> Option<Type> {
+        let found = self.scopes.lookup(self.scope, self.text_at(at));
+        found.iter().find_map(|symbol| match symbol {
+            Symbol::Class(class) if self.scopes.classes[*class].template_depth.is_none() => {
+                Some(Type::Named(self.scopes.classes[*class].path.clone()))
+            }
+            _ => None,
+        })
     }
 
     fn member_name(&mut self) -> Parsed<()> {

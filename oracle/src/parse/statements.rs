@@ -217,14 +217,8 @@ impl Parser<'_, '_> {
         let range = returned.start..self.at;
         let to = self.bound(to);
         self.temporary(&to, range.clone());
-        let declares = self.scopes.class_of_type(&to).is_some_and(|c| {
-            let moves = |f: &usize| {
-                let parameters = &self.program.function_entities[*f].signature.parameters;
-                matches!(parameters.first(), Some(Type::RValueReference(of)) if of.unqualified() == to.unqualified())
-            };
-            self.scopes.constructors_of(c).iter().any(moves)
-        });
-        let moved = Operand { lvalue: !declares, makes: None, ..returned.operand() };
+        let moves = self.moves(&to);
+        let moved = Operand { lvalue: !moves, xvalue: moves, makes: None, ..returned.operand() };
         let arguments = Arguments { list: vec![moved], expanded: false };
         self.construct(&to, Some(&arguments), range.start, range, CallForm::ImpliedConstruction);
     }

@@ -74,6 +74,8 @@ pub(crate) enum CallForm {
     ResultEnd,
     /// The destructor that `T(...)` makes ready, which host code says where that is written ([expr.type.conv]).
     WrittenEnd,
+    /// The destructor that a delete-expression finds by the object: device code does not say it.
+    VirtualEnd,
     /// The conversion of an argument to a parameter.
     ArgumentConversion,
     /// A constructor or destructor of a base, called by one of the class.
@@ -94,8 +96,8 @@ pub(crate) enum CallForm {
 impl CallForm {
     /// Whether a temporary object ends, or a variable that the call names.
     pub(crate) fn ends(self) -> bool {
-        use CallForm::{Destruction, ElementsEnd, ResultEnd, TemporaryEnd, WrittenEnd};
-        matches!(self, Destruction | ElementsEnd | TemporaryEnd | ResultEnd | WrittenEnd)
+        use CallForm::{Destruction, ElementsEnd, ResultEnd, TemporaryEnd, VirtualEnd, WrittenEnd};
+        matches!(self, Destruction | ElementsEnd | TemporaryEnd | ResultEnd | WrittenEnd | VirtualEnd)
     }
 }
 
@@ -163,6 +165,8 @@ pub(crate) enum ImpliedKind {
     Constructor,
     /// The copy constructor.
     Copy,
+    /// The move constructor.
+    Move,
     /// The copy assignment operator.
     Assignment,
     /// The destructor.

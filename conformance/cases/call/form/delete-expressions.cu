@@ -2,7 +2,6 @@
 says: What delete-expressions of device code destroy, in templates too; a virtual destructor is not looked at, and the operand is read.
 rules: call.form, call.space, call.variable
 runs: host accept, device reject
-deviation: oracle device BUG it takes virtual destructors for those of the pointed-to class
 ---*/
 struct Host { ~Host(); };
 struct Virtual { virtual ~Virtual(); };

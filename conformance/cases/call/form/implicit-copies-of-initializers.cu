@@ -2,7 +2,6 @@
 says: Implicit copy and move constructors that lists, parentheses, auto and new-expressions use are code.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: oracle device BUG it does not say copies of aggregates by lists of one clause, nor what auto with braces makes
 ---*/
 struct Part {
   __device__ Part();
