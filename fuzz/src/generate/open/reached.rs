@@ -49,7 +49,8 @@ pub(super) const OPEN: &[Open] = &[
     host(
         "attributes.places.functions",
         "{__shared__|__constant__|__managed__|__grid_constant__} {|__global__ }void rb$n(int);\n\
-         struct Rc$n { {__shared__|__constant__|__managed__|__grid_constant__} {|static }{|__global__ }void m(int); };",
+         struct Rc$n { {__shared__|__constant__|__managed__|__grid_constant__} {|static }{|__global__ }void m(int); };\n\
+         {|__grid_constant__ }int ry$n; {|__grid_constant__ }typedef int Rz$n;",
     ),
     open(
         "call.relaxed.both",
