@@ -119,6 +119,7 @@ impl Parser<'_, '_> {
         let object = self.object_of(callee);
         let put = (callee.put.as_slice(), object.as_ref());
         let chosen = choose_of(&self.scopes, &self.program, &functions, explicit, put, arguments);
+        self.captures_called(callee, &chosen);
         let form = if callee.member { CallForm::Member } else { CallForm::Function };
         let start = range.start;
         // [temp.dep]: what is named by a template-id with dependent arguments is decided in instances, too.

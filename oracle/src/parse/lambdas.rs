@@ -6,6 +6,7 @@ use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
 use crate::conversions::{Operand, decayed};
+use crate::overloads::Candidate;
 use crate::program::{
     Access, Capture, CaptureDefault, CaptureForm, Context, Lambda, Referent, VariableScope,
 };
@@ -324,7 +325,7 @@ impl Parser<'_, '_> {
 
     /// An evaluated mention of a name in a lambda's body.
     pub(super) fn captures_named(&mut self, name: &Name) {
-        if self.lambda.is_none() || self.unevaluated > 0 || self.constants > 0 {
+        if self.lambda.is_none() || self.constants > 0 {
             return;
         }
         if name.qualifier == Qualifier::None {
@@ -334,19 +335,46 @@ impl Parser<'_, '_> {
             Symbol::Variable(entity) => {
                 self.program.is_part_of_objects(&self.program.variable_entities[*entity])
             }
-            Symbol::Function(entity) => {
-                self.program.function_entities[*entity].member && !self.program.is_static_function(*entity)
-            }
+            Symbol::Function(entity) => self.is_called_for_object(*entity),
             _ => false,
         };
-        if name.symbols.iter().any(of_object) {
-            self.captures_this(name.name_at);
+        let is_function = |symbol: &Symbol| matches!(symbol, Symbol::Function(_));
+        // Of overloaded functions the call says which one is meant.
+        match name.symbols.iter().any(is_function) {
+            true if name.symbols.iter().all(of_object) => self.captures_object(name.name_at),
+            false if name.symbols.iter().any(of_object) => self.captures_this(name.name_at),
+            _ => {}
         }
     }
 
-    /// `this` or a member of its class: every lambda around that has not captured it yet does so here.
+    /// Whether a function is called for an object of its class.
+    fn is_called_for_object(&self, entity: usize) -> bool {
+        self.program.function_entities[entity].member && !self.program.is_static_function(entity)
+    }
+
+    /// A call by a name that static member functions and others have: one of the others needs the object.
+    pub(super) fn captures_called(&mut self, callee: &Expression, chosen: &[Candidate]) {
+        let behind_object = matches!(self.text_at(callee.name_at - 1), "." | "->");
+        if self.lambda.is_some()
+            && callee.member
+            && !behind_object
+            && chosen.iter().any(|c| self.is_called_for_object(c.entity))
+        {
+            self.captures_object(callee.name_at);
+        }
+    }
+
+    /// `this` or a data member of its class that is evaluated.
     pub(super) fn captures_this(&mut self, at: usize) {
-        if self.unevaluated > 0 || self.constants > 0 {
+        if self.unevaluated == 0 {
+            self.captures_object(at);
+        }
+    }
+
+    /// `this`, or a member function even where it is not evaluated: every lambda around that has not captured the object yet
+    /// does so here.
+    fn captures_object(&mut self, at: usize) {
+        if self.constants > 0 {
             return;
         }
         let written = self.this_type();

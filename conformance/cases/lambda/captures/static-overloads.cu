@@ -3,8 +3,6 @@ says: Whether a lambda captures the object is for overload resolution to say whe
 rules: lambda.captures, host-output.lambda.type.this
 runs: host accept, documented accept
 arguments: --extended-lambda
-deviation: oracle=cufe host BUG the reference interpreter captures the object for each of such names
-deviation: oracle=cufe documented BUG the reference interpreter captures the object for each of such names
 ---*/
 struct Base { static int f(int *); int f(double); };
 struct Class {
