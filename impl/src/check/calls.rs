@@ -16,7 +16,6 @@ mod emitted;
 mod implicit;
 mod initialization;
 mod inline;
-mod skipped;
 mod variable;
 mod virtuality;
 

@@ -372,7 +372,8 @@ impl Inference<'_> {
         }
     }
 
-    /// Whether nodes in these may use a function, or in code of the device a variable that lasts. Uses are in the order of their nodes but where a pack is expanded, in an instance.
+    /// Whether nodes in these may use a function, or in code of the device a variable that lasts. Uses are in the order of their nodes
+    /// but where a pack is expanded, in an instance.
     fn may_use(&self, body: &Body, (from, to): (u32, u32)) -> bool {
         let mut uses = self.uses.iter().rev().map(|(at, _)| *at).take_while(|at| *at >= from);
         let is_lasting = |node: &Node| self.around.for_device && self.lasting(body, node).is_some();

@@ -153,14 +153,12 @@ pub(super) fn check(
         if phase(context, state) != CheckOutcome::Checked {
             continue;
         }
-        if !mention.one.in_template {
-            known.judge(context, caller, mention, None);
-        } else if caller.lambda.is_none() {
-            for arguments in there {
+        match mention.one.in_template {
+            false => known.judge(context, caller, mention, None),
+            true if caller.lambda.is_some() => context.count_unknown("variable-in-template"),
+            true => there.iter().for_each(|arguments| {
                 known.judge(context, caller, mention, resolved.accesses(caller, arguments));
-            }
-        } else {
-            context.count_unknown("variable-in-template");
+            }),
         }
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {

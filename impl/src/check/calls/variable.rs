@@ -4,11 +4,10 @@ use super::super::function_type::is_variable;
 use super::super::{Context, Memory, fact, lookup, naming, variable};
 use super::caller::Caller;
 use super::declared::Declared;
-use super::skipped;
 use crate::bodies::{Branch, Operand, VariableUse};
 use crate::diag::{Finding, Related};
 use crate::ids::spelled::{Spelling, Standpoint};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::names::{Lookup, Named};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, MemoryClass, Space, VariableUse as Need};
@@ -313,14 +312,14 @@ impl<'a> Variables<'a> {
         range.iter().all(is_plain).then_some(true)
     }
 
-    /// Whether an operator before what begins at `start` may leave it out: [`skipped::may_be_skipped`].
+    /// Whether an operator before what begins at `start` may leave it out: [`may_be_skipped`].
     pub(super) fn may_be_skipped(&self, caller: &Caller, start: TokenId) -> bool {
         let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
         let body = caller.function.and_then(|function| tree[function].body.range());
         let Some(body) = body.filter(|body| body.contains(start)) else {
             // A default argument or member initialiser.
-            let end = skipped::opening(tokens, start).unwrap_or(start.previous());
-            return skipped::may_be_skipped(tokens, end, start, |_| false);
+            let end = opening(tokens, start).unwrap_or(start.previous());
+            return may_be_skipped(tokens, end, start, |_| false);
         };
         let is_parameter = |name: TokenId| {
             let symbol = tokens.symbol(name);
@@ -331,7 +330,7 @@ impl<'a> Variables<'a> {
                 && all.iter().any(|one| one.name().is_some_and(|own| tokens.symbol(own) == symbol))
                 && lookup::declared_in_block(self.reading, body.start, name, symbol).is_none()
         };
-        skipped::may_be_skipped(tokens, body.start, start, is_parameter)
+        may_be_skipped(tokens, body.start, start, is_parameter)
     }
 }
 
@@ -346,4 +345,52 @@ fn is_arithmetic(reading: &Reading, range: TokenRange) -> bool {
 /// What is done with the variable that `one` names.
 fn accessed<'a>(all: &'a [Accessed], one: &VariableUse) -> Option<&'a Accessed> {
     all.iter().find(|access| access.name == one.name)
+}
+
+/// The bracket that is open at `at`; `None` where a statement begins first.
+fn opening(tokens: &Tokens, at: TokenId) -> Option<TokenId> {
+    let mut at = at;
+    while at.0 > 0 {
+        at = at.previous();
+        match tokens.kind(at) {
+            kind if kind.is_close_bracket() => at = tokens.partner(at),
+            kind if kind.is_open_bracket() => return Some(at),
+            Kind::Semicolon => return None,
+            // What stands between may be template arguments.
+            Kind::Greater => at = tokens.angle_partner(at).unwrap_or(at),
+            Kind::Less => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Whether `?`, `&&` or `||` around the operand that begins at `start` may leave it without a use: what stands before
+/// them may be a constant. `is_parameter` tells whether a token is the name of a parameter, which never is one.
+fn may_be_skipped(
+    tokens: &Tokens,
+    function: TokenId,
+    start: TokenId,
+    is_parameter: impl Fn(TokenId) -> bool,
+) -> bool {
+    let mut at = start;
+    while at > function {
+        at = at.previous();
+        match tokens.kind(at) {
+            kind if kind.is_close_bracket() => at = tokens.partner(at),
+            Kind::Semicolon => return false,
+            Kind::Question | Kind::AmpAmp | Kind::PipePipe => {
+                let operand = at.previous();
+                let is_whole = matches!(
+                    tokens.kind(operand.previous()),
+                    Kind::Return | Kind::Assign | Kind::OpenParen | Kind::Semicolon | Kind::OpenBrace
+                );
+                if !is_whole || !is_parameter(operand) {
+                    return true;
+                }
+            }
+            _ => {}
+        }
+    }
+    false
 }
