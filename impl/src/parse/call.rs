@@ -233,9 +233,10 @@ impl Parser<'_> {
         self.note_implied(class, special, at, form, arguments);
     }
 
-    /// Notes what an object calls that a functional cast makes at `start` and that ends here. It is a temporary, which
-    /// is destroyed, where a member of it is named or nothing else is done with it: elsewhere it may become another
-    /// object ([class.copy.elision]).
+    /// Notes what an object calls that a functional cast makes at `start` and that ends here. In code of the device it is a temporary,
+    /// which is destroyed, where a member of it is named or nothing else is done with it: elsewhere it may become another object
+    /// ([class.copy.elision]). In code of the host the destructor of `T(...)` is told where that is written, whatever becomes of the
+    /// object, if the class declares constructors, and that of `T{...}` never.
     pub(super) fn note_temporary(
         &mut self,
         class: ScopeId,
@@ -243,12 +244,22 @@ impl Parser<'_> {
         form: UseForm,
         arguments: &Arguments,
     ) {
-        let is_statement =
-            matches!(self.kind_at(start.previous()), Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace);
-        if self.kind() == Kind::Dot || is_statement && self.kind() == Kind::Semicolon {
+        let is_destroyed = if self.is_for_host() {
+            form == UseForm::Construction && self.names.own(class, known::CONSTRUCTOR).is_some()
+        } else {
+            let before = self.kind_at(start.previous());
+            let is_statement = matches!(before, Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace);
+            self.kind() == Kind::Dot || is_statement && self.kind() == Kind::Semicolon
+        };
+        if is_destroyed {
             self.note_special(class, known::DESTRUCTOR, start, &Arguments::new());
         }
         self.note_implied(class, known::CONSTRUCTOR, start, form, arguments);
+    }
+
+    /// Whether only what code of the host must not call is noted.
+    fn is_for_host(&self) -> bool {
+        self.again.as_ref().is_some_and(|again| matches!(again.request.calls, CallPlaces::Around(_)))
     }
 
     /// Notes a call of a constructor, destructor or member operator, made in the form given, that no name shows.

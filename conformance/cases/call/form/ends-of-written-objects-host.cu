@@ -2,7 +2,6 @@
 says: Host code says the destructor of T(...) where that is written, be the object elided or not, and of a class that declares constructors alone; of braces, casts, conversions, results and arguments it says none.
 rules: call.form, call.space
 runs: host reject
-deviation: cufe host BUG of braces it says them, of what is returned, passed and assigned it does not
 ---*/
 struct D { D(); D(int); D(int, int); __device__ ~D(); int v; };
 struct E { __device__ ~E(); int v; };
