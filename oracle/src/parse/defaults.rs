@@ -43,8 +43,9 @@ impl Parser<'_, '_> {
         }
         for index in before.1..self.program.implied_calls.len() {
             if is_whole(self, &self.program.implied_calls[index]) {
-                // As what an implied member makes of nothing.
-                self.program.implied_calls[index].form = CallForm::MemberObject;
+                // As what an implied member makes of nothing; where that is told is not certain.
+                let call = &mut self.program.implied_calls[index];
+                (call.form, call.standing) = (CallForm::MemberObject, Standing::Open);
             }
         }
     }
