@@ -22,6 +22,8 @@ enum Filled {
     Clause(Box<Operand>),
     /// Nothing: the form of the call that makes it.
     Nothing(CallForm),
+    /// Its default member initialiser.
+    Default(Range<usize>),
 }
 
 /// What initialises the parts of an object, in order.
@@ -53,6 +55,7 @@ impl Parser<'_, '_> {
                     let from = self.passed(&value, range.start);
                     self.convert(&from, &t, range.clone(), CallForm::ImpliedConstruction);
                 }
+                Filled::Default(initializer) => self.repeats_initializer(initializer, range.start),
                 Filled::Nothing(form) => {
                     let none = Arguments::default();
                     self.construct(&t, Some(&none), range.start, range.clone(), form);
@@ -109,7 +112,7 @@ impl Parser<'_, '_> {
             match (*next < clauses.len(), initializer) {
                 (true, _) => self.part(&t, clauses, next, plan, depth + 1)?,
                 (false, None) => self.without_clause(&t, plan, depth)?,
-                (false, Some(_)) => return None,
+                (false, Some(range)) => plan.push((t, Filled::Default(range))),
             }
         }
         Some(())

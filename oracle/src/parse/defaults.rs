@@ -26,6 +26,37 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// The calls in a default member initialiser that a constructor or a list at a token uses.
+    pub(super) fn repeats_initializer(&mut self, range: Range<usize>, at: usize) {
+        let before = (self.program.calls.len(), self.program.implied_calls.len());
+        let first = range.start + usize::from(self.is_at(range.start, "="));
+        self.repeats_calls(range.clone(), CallForm::MemberInitializer);
+        let is_whole = |p: &Self, call: &Call| {
+            let whole = call.name_at == range.start || call.name_at == first && call.range.end >= range.end;
+            whole && p.has_no_place(call)
+        };
+        for index in before.0..self.program.calls.len() {
+            if is_whole(self, &self.program.calls[index]) {
+                let call = &mut self.program.calls[index];
+                (call.name_at, call.range, call.becomes) = (at, at..at + 1, None);
+            }
+        }
+        for index in before.1..self.program.implied_calls.len() {
+            if is_whole(self, &self.program.implied_calls[index]) {
+                // As what an implied member makes of nothing; where that is told is not certain.
+                let call = &mut self.program.implied_calls[index];
+                (call.form, call.standing) = (CallForm::MemberObject, Standing::Open);
+            }
+        }
+    }
+
+    /// Whether a call is none by a name and none of an operator between operands.
+    fn has_no_place(&self, call: &Call) -> bool {
+        use FunctionName::{Constructor, Conversion, Literal};
+        let kind = |c: &Candidate| self.program.function_entities[c.entity].name_kind;
+        call.candidates.iter().all(|c| matches!(kind(c), Constructor | Conversion | Literal))
+    }
+
     /// What makes the whole of a default argument, and is no call by a name, is called where the arguments end that are
     /// written. `before`: how many calls there were before those of the default argument.
     fn places_whole(&mut self, default: Range<usize>, before: usize) {
@@ -33,17 +64,10 @@ impl Parser<'_, '_> {
         while self.is_at(start, "(") && self.is_at(end - 1, ")") {
             (start, end) = (start + 1, end - 1);
         }
-        let is_placeless = |p: &Self, c: &Candidate| {
-            use FunctionName::{Constructor, Conversion, Literal};
-            matches!(p.program.function_entities[c.entity].name_kind, Constructor | Conversion | Literal)
-        };
-        let has_place = |p: &Self, call: &Call| {
-            call.name_at != start || !call.candidates.iter().all(|c| is_placeless(p, c))
-        };
         let (at, certain) = self.last_place();
         for index in before..self.program.calls.len() {
             let call = &self.program.calls[index];
-            if call.range != (start..end) || has_place(self, call) {
+            if call.range != (start..end) || call.name_at != start || !self.has_no_place(call) {
                 continue;
             }
             let call = &mut self.program.calls[index];
@@ -71,8 +95,11 @@ impl Parser<'_, '_> {
     pub(super) fn repeats_calls(&mut self, range: Range<usize>, form: CallForm) {
         let (context, function, lambda, instance) =
             (self.context(), self.function, self.lambda, self.instance);
+        // What only host code says where it is written is not made again.
+        let written = |form| matches!(form, CallForm::WrittenEnd | CallForm::ElidedConstruction);
         let stands = |call: &&Call| {
             call.context == Context::NamespaceInitializer
+                && !written(call.form)
                 && call.function.is_none()
                 && range.contains(&call.range.start)
         };

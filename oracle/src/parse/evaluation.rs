@@ -73,8 +73,14 @@ impl Parser<'_, '_> {
         }
         let (objects, calls) = (self.made.len(), self.program.calls.len());
         let implied = self.program.implied_uses.len();
+        if place == VariableScope::Class {
+            // Of what a member is made, its type says.
+            self.initialises(before, written, specifiers, name_at, made, objects);
+        }
         self.life_of(written, specifiers, name_at, made);
-        self.initialises(before, written, specifiers, name_at, made, objects);
+        if place != VariableScope::Class {
+            self.initialises(before, written, specifiers, name_at, made, objects);
+        }
         if place == VariableScope::Block && self.is_shared(specifiers) {
             // Nothing calls constructors and destructors of variables in shared memory.
             let unspoken = self.program.calls.split_off(calls);

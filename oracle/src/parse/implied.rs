@@ -221,7 +221,7 @@ impl Parser<'_, '_> {
                         _ => None,
                     };
                     match initializer {
-                        Some(range) => self.repeats_calls(range, CallForm::MemberInitializer),
+                        Some(range) => self.repeats_initializer(range, at),
                         None => {
                             self.construct(&t, Some(&Arguments::default()), at, range.clone(), form);
                         }

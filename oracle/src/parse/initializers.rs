@@ -92,6 +92,9 @@ impl Parser<'_, '_> {
         name_at: usize,
         made: Option<&Initializer>,
     ) {
+        if self.variable_scope() == VariableScope::Class && specifiers.static_at.is_none() {
+            return self.member_initializer(written, made);
+        }
         if specifiers.extern_at.is_some() || self.variable_scope() == VariableScope::Class {
             return;
         }
@@ -125,6 +128,18 @@ impl Parser<'_, '_> {
         if let Some((from, dependent_of)) = made.and_then(Initializer::lvalues) {
             self.initialises_in_pattern(written, made.and_then(Initializer::written), from, dependent_of);
         }
+    }
+
+    /// The calls that make a member of its default member initialiser: constructors and lists use them.
+    fn member_initializer(&mut self, written: &Type, made: Option<&Initializer>) {
+        let Some(initializer) = made.filter(|_| !self.in_template()) else { return };
+        let range = initializer.range.clone();
+        let implied = self.program.implied_uses.len();
+        self.make(written, range.start, range, made);
+        // Nobody has made it yet.
+        let nobody = |used: &crate::program::ImpliedUse| used.implied.is_none();
+        let later = self.program.implied_uses.split_off(implied);
+        self.program.implied_uses.extend(later.into_iter().filter(|used| !nobody(used)));
     }
 
     /// [class.temporary]: the temporary object that a reference is bound to lasts as long as that, and does not end with the

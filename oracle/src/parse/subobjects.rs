@@ -104,7 +104,8 @@ impl Parser<'_, '_> {
 
     fn is_own_class(&self, function: usize, class: &Type) -> bool {
         let path = &self.program.function_entities[self.program.functions[function].entity].path;
-        matches!(class, Type::Named(named) if named == path)
+        let own = Type::Named(path.clone());
+        *class == own || *class == self.bound(&own)
     }
 
     fn form_of_member(&self, t: &Type) -> CallForm {
@@ -134,7 +135,7 @@ impl Parser<'_, '_> {
                 _ => None,
             };
             match initializer {
-                Some(range) => self.repeats_calls(range, CallForm::MemberInitializer),
+                Some(range) => self.repeats_initializer(range, at),
                 None => {
                     let call = self.construct(&t, Some(&none), at, at..at + 1, form);
                     self.is_made_by_code(call);

@@ -2,7 +2,6 @@
 says: Default member initialisers that implicit and defaulted constructors of device code use: what they call, and where what makes objects is told.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: oracle device BUG it does not know what makes objects in default member initialisers, nor where that is told
 ---*/
 __host__ int h(int);
 __device__ int on_device(int);

@@ -2,7 +2,6 @@
 says: Default member initialisers that constructors and aggregate initialisation in device code use: objects are told at the constructor's body, or where the aggregate is.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: oracle device BUG it does not know what makes objects in default member initialisers, nor where that is told
 ---*/
 __host__ int h(int);
 struct Made { Made(int); };

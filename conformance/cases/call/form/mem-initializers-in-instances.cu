@@ -2,7 +2,6 @@
 says: What mem-initializers of constructors in templates make and convert, and constructors that delegate.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: oracle device BUG it does not look at mem-initializers of instances, nor at constructors that delegate
 ---*/
 struct Host { Host(int); Host(const char *); };
 struct Converted { __host__ operator int() const; };
