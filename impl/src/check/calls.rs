@@ -578,7 +578,8 @@ fn callee_name(context: &Context<'_>, (callee, resolved): (&Callee, Option<&Reso
     let (constexpr, c_linkage) =
         (fact::truth(callee.is_constexpr), fact::truth(has_c_linkage(reading, callee)));
     let shown = rules::decide_call_callee_name(context.dialect, context.pass, constexpr, c_linkage).result;
-    let is_at_once = context.pass == Pass::Device && callee.is_virtual == Some(true);
+    let is_destructor = reading.tree[callee.function].name == crate::tree::FunctionName::Destructor;
+    let is_at_once = context.pass == Pass::Device && callee.is_virtual == Some(true) && !is_destructor;
     if shown == Some(CalleeName::Bare) || is_at_once && context.dialect.is_released() {
         return demangled::bare(reading, callee.function);
     }

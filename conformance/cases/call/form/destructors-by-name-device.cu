@@ -2,7 +2,6 @@
 says: A virtual destructor that device code calls by its name is told while the unit is read, with its whole name; behind that no code is generated.
 rules: call.form, call.space, call.phase, call.callee-name
 runs: device reject
-deviation: cufe device BUG it looks at them where code is generated
 ---*/
 struct H { __host__ ~H(); };
 struct V { __host__ virtual ~V(); };

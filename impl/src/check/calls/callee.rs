@@ -43,8 +43,11 @@ impl Callee {
     /// Whether the released tool judges a call of it while the text is read, in the device pass: of operators it does not see
     /// that they are virtual.
     pub(super) fn is_told_at_once(&self, one: &FunctionUse, reading: &Reading) -> bool {
-        let is_named =
-            matches!(one.form, UseForm::Name | UseForm::Member) || one.calls_object(&reading.tokens);
+        let tokens = &reading.tokens;
+        let is_tilde = |at: TokenId| tokens.kind(at) == Kind::Tilde;
+        let is_named = matches!(one.form, UseForm::Name | UseForm::Member)
+            || one.calls_object(tokens)
+            || one.form == UseForm::Destruction && (is_tilde(one.name) || is_tilde(one.name.previous()));
         // A constexpr constructor makes an object of constants where it is read.
         let is_constant = match reading.tree[self.function].name {
             FunctionName::Constructor if one.form.is_subobject() => {
