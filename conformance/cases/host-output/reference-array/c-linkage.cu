@@ -13,7 +13,6 @@ extern __device__ int v2;
 static __device__ int v3;
 __constant__ int c1;
 }
-extern "C" __device__ int v4;
 }
 extern "C" {
 static __global__ void k3(int) {}
@@ -23,4 +22,4 @@ namespace n {
 extern "C" __global__ void k4(int) {}
 }
 }
-void use() { (void)(void (*)(int))k1; (void)(void (*)(int))k2; (void)(void (*)(int))k3; (void)(void (*)(int))n::k4; (void)&v1; (void)&v2; (void)&v3; (void)&v4; (void)&c1; }
+void use() { (void)(void (*)(int))k1; (void)(void (*)(int))k2; (void)(void (*)(int))k3; (void)(void (*)(int))n::k4; (void)&v1; (void)&v2; (void)&v3; (void)&c1; }
