@@ -22,6 +22,7 @@ impl Bodies {
                             | UseForm::Construction
                             | UseForm::ImpliedConstruction
                             | UseForm::ArgumentConversion
+                            | UseForm::ArgumentDestruction
                     );
                     if is_told_elsewhere {
                         known.at = one.at;

@@ -22,8 +22,10 @@ pub enum UseForm {
     InheritedConstruction,
     /// A conversion function.
     Conversion,
-    /// What converts an argument to its parameter: a constructor, the destructor of its result, a conversion function.
+    /// What converts an argument to its parameter: a constructor, a conversion function.
     ArgumentConversion,
+    /// The destructor of what an argument or an operand was converted to, and of a parameter.
+    ArgumentDestruction,
     /// A constructor or destructor of a member, by one of the class; a constructor of an element, by a clause.
     MemberSubobject,
     /// The same of the elements of an array without clauses: of a member, or of a variable, which only the device pass
@@ -60,7 +62,9 @@ impl UseForm {
             UseForm::Name => "name",
             UseForm::Member => "member",
             UseForm::Operator => "operator",
-            UseForm::Destruction | UseForm::ElementDestruction => "destruction",
+            UseForm::Destruction | UseForm::ElementDestruction | UseForm::ArgumentDestruction => {
+                "destruction"
+            }
             UseForm::Construction
             | UseForm::ImpliedConstruction
             | UseForm::ElidedConstruction

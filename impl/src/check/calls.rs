@@ -444,7 +444,7 @@ fn form(context: &Context<'_>, one: &FunctionUse, callee: &Callee) -> CallForm {
         UseForm::ElidedConstruction => CallForm::ElidedConstruction,
         UseForm::Destruction | UseForm::ElementDestruction => CallForm::Destruction,
         UseForm::Conversion => CallForm::Conversion,
-        UseForm::ArgumentConversion => CallForm::ArgumentConversion,
+        UseForm::ArgumentConversion | UseForm::ArgumentDestruction => CallForm::ArgumentConversion,
         UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => CallForm::Subobject,
     }
 }

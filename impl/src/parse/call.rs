@@ -285,13 +285,6 @@ impl Parser<'_> {
         if let Some(found) = found.filter(|found| is_own(found.scope)) {
             let known = self.known(arguments);
             self.note_call_of(found.binding, at, at, form, Some(known));
-            // What an argument is converted to is destroyed too.
-            if symbol == known::DESTRUCTOR
-                && form == UseForm::ArgumentConversion
-                && let Some(last) = self.again.as_mut().and_then(|again| again.bodies.calls.last_mut())
-            {
-                last.order = 1;
-            }
         }
     }
 

@@ -157,15 +157,15 @@ impl Parser<'_> {
             if levels > 0 || shape == Shape::LvalueReference && !is_const {
                 continue;
             }
-            let form = UseForm::ArgumentConversion;
+            let (form, end) = (UseForm::ArgumentConversion, UseForm::ArgumentDestruction);
             match (self.operand_of_type(scope, range, 0), argument) {
                 (Operand::Object(class), Operand::Scalar) => {
                     let given = Arguments::from_slice(&[argument]);
                     self.note_implied(class, known::CONSTRUCTOR, start, form, &given);
-                    self.note_implied(class, known::DESTRUCTOR, start, form, &Arguments::new());
+                    self.note_implied(class, known::DESTRUCTOR, start, end, &Arguments::new());
                 }
                 (Operand::Object(class), Operand::Object(given)) if class == given && !is_reference => {
-                    self.note_implied(class, known::DESTRUCTOR, start, form, &Arguments::new());
+                    self.note_implied(class, known::DESTRUCTOR, start, end, &Arguments::new());
                 }
                 (Operand::Scalar, Operand::Object(_)) if !is_reference => {
                     self.note_conversion_as(argument, start, start, Wanted::Scalar, form);

@@ -4,7 +4,7 @@
 use super::infer::{Inference, Item};
 use super::made_up::names_made_up;
 use super::value::Value;
-use super::{Resolved, Special, UseForm};
+use super::{Implied, Resolved, Special, UseForm};
 use crate::hir::{Body, Jump, NameMeaning, Node, NodeKind, Step};
 use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId, TokenRange};
@@ -321,6 +321,36 @@ impl Inference<'_> {
                 }
                 _ => {}
             },
+        }
+        // What an argument is copied to is noted with the call.
+        let is_made = match at.1.kind {
+            NodeKind::Call => !matches!(copied.from, Source::Object(_)),
+            kind => kind == NodeKind::Chain,
+        };
+        if is_made && !self.names_object(&copied.from) {
+            self.end_converted(at, ty, token);
+        }
+    }
+
+    /// Whether a conversion function gives a reference: nothing is made.
+    fn names_object(&self, from: &Source) -> bool {
+        let Source::Converted(function) = from else { return false };
+        let result = self.spelling.given(&function.given).returns(function.function);
+        !result.is_ok_and(|ty| ty.referred() == &ty)
+    }
+
+    /// Notes what destroys the object that an argument or an operand was converted to, in code of the device.
+    fn end_converted(&mut self, at: (u32, &Node), ty: &Type, token: TokenId) {
+        let class = ty.referred().unqualified().1;
+        if !self.around.for_device || !matches!(class, Type::Named(_)) || names_made_up(class) {
+            return;
+        }
+        match self.special(class, Special::Destructor) {
+            Some(Implied::Function(function)) => {
+                self.used(at, (token, token, UseForm::ArgumentDestruction), function);
+            }
+            Some(Implied::Implicit(_)) => self.implied(at, class, Special::Destructor, token),
+            None => {}
         }
     }
 

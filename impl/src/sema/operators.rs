@@ -395,8 +395,13 @@ impl Inference<'_> {
                 return Item::Value(left.clone());
             }
         }
-        if kind == Kind::Assign && !right.is_named() && self.has_implicit_assignment(left) {
-            self.takes_converted(1, &left.ty, &right);
+        let (own, other) = (left.parts().1, right.parts().1);
+        let is_other = || !right.is_named() || matches!(self.spelling.derives(other, own), Ok(false));
+        if kind == Kind::Assign && own != other && self.has_implicit_assignment(left) && is_other() {
+            let ty = left.parts().1.clone();
+            if !right.is_named() || !self.converts(1, &ty, &right, false) {
+                self.takes_converted(1, &left.ty, &right);
+            }
             return Item::Value(left.clone());
         }
         if left.is_named() || right.is_named() {

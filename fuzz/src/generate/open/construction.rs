@@ -222,4 +222,10 @@ pub(super) const OPEN: &[Open] = &[
         ),
     )
     .of_releases(),
+    device(
+        "construction.assigned",
+        "struct Ea$n { {__host__|__device__} Ea$n(int); {__host__|__device__} ~Ea$n(); int m; }; struct Eb$n { {__host__|__device__} operator \
+         Ea$n() const; };\n__device__ void ec$n(Ea$n &x, Eb$n b) { {x = b|x = 1|x = {1}}; }",
+    )
+    .of_releases(),
 ];

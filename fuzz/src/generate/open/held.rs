@@ -274,14 +274,6 @@ pub(super) const OPEN: &[Open] = &[
         "extern __shared__ int rh$n[];\n__global__ void ri$n(int *p) { *p = sizeof(p); }",
     )
     .held(),
-    // The front end does not tell what a conversion function makes for an assignment.
-    device(
-        "held.assigned",
-        "struct Ea$n { {__host__|__device__} Ea$n(int); {__host__|__device__} ~Ea$n(); int m; }; struct Eb$n { {__host__|__device__} operator \
-         Ea$n() const; };\n__device__ void ec$n(Ea$n &x, Eb$n b) { {x = b|x = 1|x = {1}}; }",
-    )
-    .of_releases()
-    .held(),
     // The device pass of the released tool calls `bool` `__nv_bool` and `wchar_t` `int` where it shows template arguments.
     device(
         "held.names.bool",

@@ -461,8 +461,10 @@ impl<'a> Closures<'a> {
 
 /// Whether it is what makes or destroys a variable that outlives its block: no code does.
 fn is_never_called(lasting: &FxHashSet<TokenId>, one: &FunctionUse) -> bool {
-    use UseForm::{BaseSubobject, Conversion, Member, MemberSubobject, Name, Operator};
-    let is_written = matches!(one.form, Name | Member | Operator | Conversion | UseForm::ArgumentConversion);
+    use UseForm::{ArgumentConversion, ArgumentDestruction, Conversion, Member, Name, Operator};
+    use UseForm::{BaseSubobject, MemberSubobject};
+    let is_conversion = matches!(one.form, Conversion | ArgumentConversion | ArgumentDestruction);
+    let is_written = is_conversion || matches!(one.form, Name | Member | Operator);
     let is_part = matches!(one.form, MemberSubobject | BaseSubobject);
     !is_written && !is_part && lasting.contains(&one.name)
 }

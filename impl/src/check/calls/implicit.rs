@@ -247,7 +247,9 @@ fn implicit_caller(space: Space, name: String) -> Caller {
 
 /// Whether a use makes an object for a default member initialiser, which has no place of its own.
 pub(super) fn makes_object(one: &FunctionUse) -> bool {
-    one.form.constructs() || one.form.is_subobject() || one.form == UseForm::ArgumentConversion
+    one.form.constructs()
+        || one.form.is_subobject()
+        || matches!(one.form, UseForm::ArgumentConversion | UseForm::ArgumentDestruction)
 }
 
 /// Where code for a default member initialiser ends, if any is generated that has a place: for a call, a variable that is read,

@@ -110,6 +110,7 @@ fn judge(
             | UseForm::Operator
             | UseForm::Conversion
             | UseForm::ArgumentConversion
+            | UseForm::ArgumentDestruction
     );
     if !is_of_both_sides(caller)
         || !is_call

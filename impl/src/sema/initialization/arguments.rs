@@ -20,7 +20,7 @@ impl Inference<'_> {
             UseForm::ImpliedConstruction if is_constexpr(one.function.function) => true,
             form if form.constructs() => for_device && is_constexpr(one.function.function),
             // What copies an argument has the arguments of another call around it.
-            UseForm::ArgumentConversion => false,
+            UseForm::ArgumentConversion | UseForm::ArgumentDestruction => false,
             _ => for_device && self.is_inline(one.function.function),
         });
         let counts: Vec<(usize, Option<usize>)> = asked
