@@ -277,8 +277,9 @@ pub(super) const OPEN: &[Open] = &[
     // The device pass of the released tool calls `bool` `__nv_bool` and `wchar_t` `int` where it shows template arguments.
     device(
         "held.names.bool",
-        "template <typename T> void ra$n(T);\ntemplate <> __global__ void ra$n<{bool|wchar_t}>({bool|wchar_t});\n\
-         template <> __host__ void ra$n<{bool|wchar_t}>({bool|wchar_t});",
+        "template <typename T> void ra$n(T);\n\
+         {template <> __global__ void ra$n<bool>(bool);\ntemplate <> __host__ void ra$n<bool>(bool);|\
+         template <> __global__ void ra$n<wchar_t>(wchar_t);\ntemplate <> __host__ void ra$n<wchar_t>(wchar_t);}",
     )
     .held(),
     // Which classes the front end takes for complete where a template's instance overrides.
