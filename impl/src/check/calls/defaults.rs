@@ -100,7 +100,7 @@ impl<'a> Later<'a> {
     ) {
         found.extend(self.variables_in(range).iter().map(|&one| {
             let taken_at = call.filter(|_| one.range == range);
-            (caller.clone(), Mention { one, taken_at })
+            (caller.clone(), Mention { one, taken_at, is_evaluated: false })
         }));
     }
 

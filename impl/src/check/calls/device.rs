@@ -13,7 +13,7 @@ use crate::lex::{TokenId, TokenRange};
 use crate::reach::{self, Specialization};
 use crate::rules::generated::{Attribute, ExecCheck};
 use crate::sema::{Accessed, CalledClosure, Use};
-use crate::tree::{Form, FunctionId};
+use crate::tree::{EntityId, Form, FunctionId, SpecifierKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::LazyCell;
 use std::ops::Deref;
@@ -65,7 +65,7 @@ impl<'a> Later<'a> {
         } else if let Some(caller) =
             callers.around(one.name, one.lambda).filter(|caller| caller.tile.is_none())
         {
-            self.variables.push((caller, Mention { one, taken_at: None }));
+            self.variables.push((caller, Mention { one, taken_at: None, is_evaluated: false }));
         }
     }
 
@@ -94,7 +94,7 @@ pub(super) fn check(
     later: Later<'_>,
 ) {
     let members = Members::of((context.reading, spaces), &later);
-    let Later { inside: all, outside, variables, outside_variables, addresses } = later;
+    let Later { inside: all, outside, mut variables, outside_variables, addresses } = later;
     let uses = Uses::of((context.reading, &members), &all, kernels, (callees, spaces));
     let reading = context.reading;
     accesses.in_instances(context, callers);
@@ -103,10 +103,9 @@ pub(super) fn check(
     initialization::check(context, memory, callers);
     inline::check(context, spaces, (callees, callers, known), (&all, first_error));
     closure_call::unnamed(context, ((spaces, callees), callers));
-    let error_before = context.has_errors();
+    let error_before = fact::truth(context.has_errors());
     let phase = |context: &Context<'_>, state| {
-        let (dialect, pass) = (context.dialect, context.pass);
-        rules::decide_call_phase(dialect, pass, Truth::No, state, fact::truth(error_before)).result
+        rules::decide_call_phase(context.dialect, context.pass, Truth::No, state, error_before).result
     };
     let emitted = uses.emitted(spaces);
     let generated_instances = by_template(&emitted);
@@ -148,6 +147,7 @@ pub(super) fn check(
         in_specializations(context, spaces, (callees, callers), (&emitted, &lasting));
         implicit::check(context, spaces, (callees, callers), (&emitted, &members, known));
     }
+    note_evaluated(reading, &mut variables, &all, |caller, in_template| there(caller, in_template).1);
     for (caller, mention) in &variables {
         let (there, state) = there(caller, mention.one.in_template);
         if phase(context, state) != CheckOutcome::Checked {
@@ -163,6 +163,47 @@ pub(super) fn check(
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
         outside_of_functions(context, known, outside_variables, outside);
+    }
+}
+
+/// Says of the variables that constexpr functions name whether these are perhaps evaluated by the compiler alone: no code calls them
+/// with what is certainly no constant.
+fn note_evaluated(
+    reading: &Reading,
+    variables: &mut [(Caller, Mention<'_>)],
+    all: &[Noted<'_>],
+    state: impl Fn(&Caller, bool) -> EmissionState,
+) {
+    let tree = &reading.tree;
+    let is_constexpr =
+        |function: FunctionId| tree.has_specifier(tree[function].declaration, SpecifierKind::Constexpr);
+    let entity = |function: FunctionId| tree[tree[function].declaration].entity;
+    let in_constexpr = |caller: &Caller| caller.function.filter(|function| is_constexpr(*function));
+    if !variables.iter().any(|(caller, _)| in_constexpr(caller).is_some()) {
+        return;
+    }
+    let is_changing =
+        |noted: &&Noted<'_>| inline::changing_arguments(noted.one).is_some_and(|count| count > 0);
+    let changing = all.iter().filter(|noted| is_constexpr(noted.callee.function)).filter(is_changing);
+    let is_emitted =
+        |noted: &&Noted<'_>| state(&noted.caller, noted.one.in_template) == EmissionState::Emitted;
+    let mut changing: Vec<&Noted<'_>> = changing.filter(is_emitted).collect();
+    let mut called: FxHashSet<EntityId> = FxHashSet::default();
+    loop {
+        let before = called.len();
+        changing.retain(|noted| {
+            let is_code = in_constexpr(&noted.caller)
+                .is_none_or(|function| entity(function).is_some_and(|own| called.contains(&own)));
+            called.extend(entity(noted.callee.function).filter(|_| is_code));
+            !is_code
+        });
+        if called.len() == before {
+            break;
+        }
+    }
+    for (caller, mention) in variables {
+        mention.is_evaluated = in_constexpr(caller)
+            .is_some_and(|function| !entity(function).is_some_and(|own| called.contains(&own)));
     }
 }
 

@@ -200,7 +200,12 @@ impl Judged<'_> {
                     }
                     let caller = self.caller();
                     for one in &value.variables {
-                        variables.judge(context, &caller, &Mention { one, taken_at: None }, None);
+                        variables.judge(
+                            context,
+                            &caller,
+                            &Mention { one, taken_at: None, is_evaluated: false },
+                            None,
+                        );
                     }
                     *last = last_place(context.reading, value).or(*last);
                 }

@@ -32,6 +32,8 @@ pub(super) struct Mention<'a> {
     pub(super) one: &'a VariableUse,
     /// It is a default argument of the call there, which is made of it.
     pub(super) taken_at: Option<TokenId>,
+    /// The function around is constexpr, and no code calls it with what is certainly no constant.
+    pub(super) is_evaluated: bool,
 }
 
 /// What a variable is to device code.
@@ -64,7 +66,7 @@ impl<'a> Variables<'a> {
         let one = mention.one;
         let Some(id) = self.found(one) else { return };
         let accessed = instance.and_then(|all| accessed(all, one)).or_else(|| self.accessed(one));
-        match self.need(context, one, id, accessed) {
+        match self.need(context, mention, id, accessed) {
             Ok(Need::Object) => {
                 // Of what a default argument names the call takes the address.
                 let is_taken = accessed
@@ -178,11 +180,11 @@ impl<'a> Variables<'a> {
     fn need(
         &self,
         context: &Context<'_>,
-        one: &VariableUse,
+        mention: &Mention<'_>,
         id: DeclarationId,
         accessed: Option<&Accessed>,
     ) -> Result<Need, &'static str> {
-        let sort = self.sort(context, one, id)?;
+        let sort = self.sort(context, mention.one, id)?;
         let accessed = accessed.ok_or("variable-use")?;
         if accessed.context.branch == Branch::Unknown || accessed.generated == Generated::LeftOut {
             return Err("variable-branch");
@@ -194,6 +196,7 @@ impl<'a> Variables<'a> {
         match accessed.generated {
             Generated::Discarded => return Ok(Need::Nothing),
             Generated::Folded if is_constant => return Err("variable-constant"),
+            Generated::Use if is_constant && mention.is_evaluated => return Err("variable-constant"),
             _ => {}
         }
         let how = accessed.how.as_ref().ok_or("variable-use")?;

@@ -209,8 +209,10 @@ impl Walk<'_, '_> {
         match own.peek() {
             None if !is_call => false,
             _ => {
+                // What the parameters of a lambda stand for may be constants.
                 own.all(|is_constexpr| is_constexpr)
                     && !(is_call
+                        && self.lambda.is_none()
                         && self.body.operands(node.from, index)[1..]
                             .iter()
                             .any(|one| self.is_never_constant(*one)))

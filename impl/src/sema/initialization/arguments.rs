@@ -21,7 +21,7 @@ impl Inference<'_> {
             form if form.constructs() => for_device && is_constexpr(one.function.function),
             // What copies an argument has the arguments of another call around it.
             UseForm::ArgumentConversion | UseForm::ArgumentDestruction => false,
-            _ => for_device && self.is_inline(one.function.function),
+            _ => for_device && (self.is_inline(one.function.function) || is_constexpr(one.function.function)),
         });
         let counts: Vec<(usize, Option<usize>)> = asked
             .map(|(at, (index, one))| (at, self.changing(body, *index, one.function.function)))
