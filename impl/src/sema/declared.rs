@@ -40,9 +40,9 @@ impl Inference<'_> {
         }
         if is_object && self.unit.tree.variable(id).is_some_and(|one| one.is_deduced) {
             // Nothing else names the class of an object that is declared `auto`.
-            let class = self.variable_type(id).map(|ty| ty.unqualified().1.clone());
+            let class = self.deduced.get(&id).and_then(Option::as_ref).map(|ty| ty.unqualified().1);
             let class = class.filter(|ty| matches!(ty, Type::Named(_)) && ty.closure().is_none());
-            self.found.derived.extend(class.map(|class| (node.at, class)));
+            self.found.derived.extend(class.map(|class| (node.at, class.clone())));
         }
         let is_named = self.unit.tree.variable(id).is_some_and(|one| one.structured_binding.is_empty());
         if self.around.for_device && is_named && self.is_static(id) {
