@@ -17,6 +17,7 @@ use crate::names::{BindingId, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, ParameterId, ScopeId, ScopeKind, Shape, SpecifierKind, VariableId,
 };
+use std::rc::Rc;
 
 impl Inference<'_> {
     /// A variable that is declared.
@@ -270,7 +271,7 @@ impl Inference<'_> {
             (false, _) => self.declared_type(variable),
         };
         if entry.is_deduced {
-            self.deduced.insert(id, ty.clone());
+            Rc::make_mut(&mut self.deduced).insert(id, ty.clone());
         }
         let Some(ty) = ty.filter(|_| entry.structured_binding.is_empty()) else { return };
         if self.around.for_device && !self.is_static(id) {
@@ -470,7 +471,7 @@ impl Inference<'_> {
             _ => None,
         };
         let ty = element.and_then(|element| self.deduce(id, &element));
-        self.deduced.insert(id, ty);
+        Rc::make_mut(&mut self.deduced).insert(id, ty);
     }
 
     /// Notes an object that a block declares and `function` destroys.

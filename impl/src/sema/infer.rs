@@ -27,6 +27,7 @@ use crate::tree::{
 };
 use rustc_hash::FxHashMap;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
 /// The function whose body is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -169,8 +170,8 @@ pub(super) struct Inference<'a> {
     pub(super) unit: Unit<'a>,
     pub(super) spelling: Spelling<'a>,
     pub(super) around: Around<'a>,
-    /// What variables declared `auto` are.
-    pub(super) deduced: FxHashMap<DeclarationId, Option<Type>>,
+    /// What variables declared `auto` are; what looks at a part of the body has the same.
+    pub(super) deduced: Rc<FxHashMap<DeclarationId, Option<Type>>>,
     pub(super) uses: Vec<(u32, Use)>,
     /// The uses of specialisations with types of blocks in their template arguments.
     local: Vec<Use>,
@@ -213,7 +214,7 @@ impl<'a> Inference<'a> {
             unit,
             spelling,
             around,
-            deduced: FxHashMap::default(),
+            deduced: Rc::default(),
             uses: Vec::new(),
             local: Vec::new(),
             flow: Flow::default(),
