@@ -60,7 +60,7 @@ impl<'a> HostUses<'a> {
     }
 
     /// The literals of a unit with literal operators that the host must not call.
-    pub(super) fn literals(&self) -> Vec<TokenId> {
+    fn literals(&self) -> Vec<TokenId> {
         let count = if self.device.has_literals { self.tokens.len() as u32 } else { 0 };
         (0..count).map(TokenId).filter(|&at| self.tokens.kind(at).is_literal()).collect()
     }
@@ -78,7 +78,7 @@ impl<'a> HostUses<'a> {
         let (classes, deduced) = (set(&self.device.classes), set(&self.device.deduced));
         let owners = SymbolSet::new(tokens, self.device.carriers.names());
         let mut found = Vec::new();
-        let mut places = [names, in_memory].concat();
+        let mut places = [names, in_memory, &self.literals()].concat();
         places.sort_unstable();
         let places = places.as_slice();
         let (mut walk, mut done) = (Walk::default(), 0);

@@ -27,9 +27,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         Some(uses) => {
             let both = tokens.places_of(&SymbolSet::new(tokens, hot_names.chain(uses.names())));
             // Which member function a lambda calls tells whether it captures the object.
-            let named = [both.as_slice(), &uses.literals()].concat();
-            let calls =
-                uses.in_host_text(&named, &in_memory(tree, tokens)).into_iter().chain(lambdas.clone());
+            let calls = uses.in_host_text(&both, &in_memory(tree, tokens)).into_iter().chain(lambdas.clone());
             let calls = with_launches(calls.collect(), tokens);
             let mut places = both;
             places.retain(|&place| set.contains(tokens.symbol(place)));

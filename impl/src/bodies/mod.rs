@@ -42,8 +42,6 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
-    /// Of calls in lambdas what [`FunctionUse::changing`] is.
-    pub(crate) changing_in_lambdas: Vec<(TokenId, UseForm, usize)>,
     /// The functions that names in lambdas of ordinary functions certainly call, by name.
     pub(crate) called_in_lambdas: FxHashMap<TokenId, Resolved>,
     /// The functions that templates use whatever their parameters stand for.

@@ -32,11 +32,6 @@ impl Bodies {
                 Err(_) => more.push(FunctionUse::from(one)),
             }
         }
-        for (name, form, changing) in std::mem::take(&mut self.changing_in_lambdas) {
-            if let Ok(index) = self.noted(name, form) {
-                self.calls[index].changing = Some(changing);
-            }
-        }
         for name in std::mem::take(&mut self.without_address) {
             if let Ok(index) = self.noted(name, UseForm::Name) {
                 self.calls[index].context.is_left_out = true;

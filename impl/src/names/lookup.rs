@@ -77,8 +77,7 @@ impl Outwards {
         position: TokenId,
         mut find: impl FnMut(ScopeId) -> Option<T>,
     ) -> Option<T> {
-        let inline = names.reach(scope).into_iter().flat_map(|reach| reach.inline.iter().copied());
-        let found = std::iter::once(scope).chain(inline).find_map(&mut find);
+        let found = find(scope);
         if found.is_some() {
             return found;
         }
@@ -159,7 +158,12 @@ impl Names {
         while let Some(scope) = at {
             let position = visible(tree[scope].kind, position);
             let found = outwards.find_such(self, tree, scope, position, |scope| {
-                self.find_own(tree, (scope, symbol), position, Meaning::NONE).and_then(&mut find)
+                // The first that is found hides no others that are filed with it.
+                let inline = self.reach(scope).into_iter().flat_map(|reach| reach.inline.iter().copied());
+                let mut all = std::iter::once(scope).chain(inline);
+                all.find_map(|one| {
+                    self.find_own(tree, (one, symbol), position, Meaning::NONE).and_then(&mut find)
+                })
             });
             if found.is_some() {
                 return found;

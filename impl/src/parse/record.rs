@@ -437,14 +437,12 @@ impl Parser<'_> {
             return;
         }
         again.bodies.resolved.extend(uses.functions);
-        let changing = uses.in_lambdas.iter().filter_map(|one| Some((one.name, one.form, one.changing?)));
-        again.bodies.changing_in_lambdas.extend(changing);
         let called = uses.in_lambdas.iter().filter(|one| one.form == UseForm::Name);
         again.bodies.called_in_lambdas.extend(called.map(|one| (one.name, one.function.clone())));
-        again.bodies.resolved.extend(uses.in_lambdas.iter().cloned());
-        let named = uses.named.into_iter().filter(|one| one.context.is_executed());
-        let beside_calls = uses.in_lambdas.into_iter().chain(named).map(|one| one.function);
-        again.bodies.used_outside.extend(beside_calls);
+        let named = uses.named.into_iter().filter(|one| one.context.is_executed()).map(|one| one.function);
+        let in_lambdas = uses.in_lambdas.iter().map(|one| one.function.clone());
+        again.bodies.used_outside.extend(in_lambdas.chain(named));
+        again.bodies.resolved.extend(uses.in_lambdas);
         again.bodies.launches.extend(uses.launches);
         again.bodies.local_launches.extend(uses.local_launches);
         again.bodies.closures.extend(uses.closures);

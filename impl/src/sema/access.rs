@@ -185,6 +185,11 @@ impl Walk<'_, '_> {
         })
     }
 
+    /// The node whose operand the node `index` is.
+    fn parent(&self, index: u32) -> Option<u32> {
+        self.parents.get(index as usize).copied().flatten()
+    }
+
     fn node(&self, index: u32) -> Option<&Node> {
         self.body.nodes.get(index as usize)
     }
@@ -262,7 +267,7 @@ impl Walk<'_, '_> {
 
     fn follow(&self, mut part: Part) -> Option<Found> {
         loop {
-            let next = match self.parents.get(part.node as usize).copied().flatten() {
+            let next = match self.parent(part.node) {
                 Some(parent) => self.around(part, parent),
                 None => return self.alone(&part),
             };
@@ -620,7 +625,7 @@ impl Walk<'_, '_> {
 
     /// A clause of a braced-init-list.
     fn listed(&self, part: &Part, list: u32) -> Option<Found> {
-        let parent = self.parents.get(list as usize).copied().flatten()?;
+        let parent = self.parent(list)?;
         let node = self.node(parent)?;
         let mut made = self.uses.iter().filter(|(of, one)| *of == parent && one.form.constructs());
         if let (Some((_, one)), NodeKind::Braced | NodeKind::Variable(..) | NodeKind::Subobject(..)) =

@@ -4,7 +4,7 @@
 use super::infer::{Inference, Item};
 use super::made_up::names_made_up;
 use super::value::Value;
-use super::{Implied, Resolved, Special, UseForm};
+use super::{Resolved, Special, UseForm};
 use crate::hir::{Body, Jump, NameMeaning, Node, NodeKind, Step};
 use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId, TokenRange};
@@ -345,13 +345,7 @@ impl Inference<'_> {
         if !self.around.for_device || !matches!(class, Type::Named(_)) || names_made_up(class) {
             return;
         }
-        match self.special(class, Special::Destructor) {
-            Some(Implied::Function(function)) => {
-                self.used(at, (token, token, UseForm::ArgumentDestruction), function);
-            }
-            Some(Implied::Implicit(_)) => self.implied(at, class, Special::Destructor, token),
-            None => {}
-        }
+        self.ends(at, class, (token, UseForm::ArgumentDestruction));
     }
 
     fn copy_object(&mut self, at: (u32, &Node), (ty, value): (&Type, &Value), token: TokenId) {

@@ -484,7 +484,7 @@ struct Grouped {
     branches: Option<[(u32, u32); 2]>,
 }
 
-fn is_comparison(kind: Kind) -> bool {
+pub(super) fn is_comparison(kind: Kind) -> bool {
     matches!(
         kind,
         Kind::Equal | Kind::NotEqual | Kind::Less | Kind::Greater | Kind::LessEqual | Kind::GreaterEqual

@@ -5,7 +5,7 @@ use super::made_up::names_made_up;
 use super::{Implied, Special, UseForm};
 use crate::hir::{Body, Node, NodeKind};
 use crate::ids::model::Type;
-use crate::lex::Kind;
+use crate::lex::{Kind, TokenId};
 
 /// An object that a call gives, or a cast makes.
 #[derive(Clone, Debug)]
@@ -59,18 +59,20 @@ impl Inference<'_> {
                 NodeKind::Call | NodeKind::Subscript => self.unit.tokens.partner(node.at),
                 _ => node.start,
             };
-            match self.special(&one.class, Special::Destructor) {
-                Some(Implied::Function(function)) if one.is_made => {
-                    self.destroyed_at_once((one.node, node), (name, UseForm::Destruction), function);
-                }
-                Some(Implied::Function(function)) => {
-                    self.used((one.node, node), (name, name, UseForm::ArgumentConversion), function);
-                }
-                Some(Implied::Implicit(_)) => {
-                    self.implied((one.node, node), &one.class, Special::Destructor, name)
-                }
-                None => {}
+            let form = if one.is_made { UseForm::Destruction } else { UseForm::ArgumentConversion };
+            self.ends((one.node, node), &one.class, (name, form));
+        }
+    }
+
+    /// Notes what destroys an object of the class, told at the token `name`.
+    pub(super) fn ends(&mut self, at: (u32, &Node), class: &Type, (name, form): (TokenId, UseForm)) {
+        match self.special(class, Special::Destructor) {
+            Some(Implied::Function(function)) if form == UseForm::Destruction => {
+                self.destroyed_at_once(at, (name, form), function);
             }
+            Some(Implied::Function(function)) => self.used(at, (name, name, form), function),
+            Some(Implied::Implicit(_)) => self.implied(at, class, Special::Destructor, name),
+            None => {}
         }
     }
 

@@ -65,7 +65,8 @@ impl<'a> Variables<'a> {
     ) {
         let one = mention.one;
         let Some(id) = self.found(one) else { return };
-        let accessed = instance.and_then(|all| accessed(all, one)).or_else(|| self.accessed(one));
+        let in_instance = instance.and_then(|all| all.iter().find(|access| access.name == one.name));
+        let accessed = in_instance.or_else(|| self.accessed(one));
         match self.need(context, mention, id, accessed) {
             Ok(Need::Object) => {
                 // Of what a default argument names the call takes the address.
@@ -81,7 +82,8 @@ impl<'a> Variables<'a> {
     }
 
     fn accessed(&self, one: &VariableUse) -> Option<&'a Accessed> {
-        accessed(&self.reading.bodies.accesses, one)
+        let all = &self.reading.bodies.accesses;
+        all.get(all.binary_search_by_key(&one.name, |access| access.name).ok()?)
     }
 
     /// Judges a mention in the initialiser of a variable in device memory: only an address is certain to be an error of
@@ -343,11 +345,6 @@ fn is_arithmetic(reading: &Reading, range: TokenRange) -> bool {
         kind.is_arithmetic_type()
             || matches!(kind, Kind::Const | Kind::Static | Kind::Constexpr | Kind::Inline | Kind::Extern)
     })
-}
-
-/// What is done with the variable that `one` names.
-fn accessed<'a>(all: &'a [Accessed], one: &VariableUse) -> Option<&'a Accessed> {
-    all.iter().find(|access| access.name == one.name)
 }
 
 /// The bracket that is open at `at`; `None` where a statement begins first.

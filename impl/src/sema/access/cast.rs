@@ -78,7 +78,7 @@ impl Walk<'_, '_> {
             return UNCERTAIN;
         }
         let mut outer = index;
-        while let Some(parent) = self.parents.get(outer as usize).copied().flatten() {
+        while let Some(parent) = self.parent(outer) {
             match self.node(parent).map(|node| node.kind) {
                 Some(NodeKind::Parentheses) => outer = parent,
                 Some(NodeKind::Variable(id, _)) => {
@@ -107,7 +107,7 @@ impl Walk<'_, '_> {
     /// A pointer, at the node `index`, to the object or a part of it, which `target` is: `*(T *)&x`, `((T *)x)->y`.
     pub(super) fn followed(&self, part: Part, index: u32, target: Value) -> Next {
         let (mut outer, mut target) = (index, target);
-        while let Some(parent) = self.parents.get(outer as usize).copied().flatten() {
+        while let Some(parent) = self.parent(outer) {
             let Some(node) = self.node(parent) else { break };
             let object = |value| Part { node: parent, value, is_followed: true };
             match node.kind {
@@ -149,7 +149,7 @@ impl Walk<'_, '_> {
                 || self.value(*one).is_some_and(|one| one.constant.is_some())
         };
         let (mut at, mut is_pointer) = (index, false);
-        while let Some(parent) = self.parents.get(at as usize).copied().flatten() {
+        while let Some(parent) = self.parent(at) {
             let Some(node) = self.node(parent) else { return false };
             let operands = self.body.operands(node.from, parent);
             let are_constant = operands.first() == Some(&at) && operands[1..].iter().all(is_constant);

@@ -5,6 +5,7 @@ use super::{Found, Sort, Walk};
 use crate::hir::{Node, NodeKind, Step};
 use crate::ids::model::Type;
 use crate::lex::Kind;
+use crate::sema::operators::is_comparison;
 use crate::sema::{Access, Implied, Special, UseForm};
 use crate::tree::{DeclarationId, SpecifierKind, Tree};
 use std::ops::RangeInclusive;
@@ -40,7 +41,7 @@ struct Around {
 }
 
 impl Walk<'_, '_> {
-    /// What comes of the variable `id`, which the node `index` names.
+    /// What comes of the variable `id`, which the node `index` names; a use where no code of the device is looked at.
     pub(super) fn generated(&self, index: u32, id: DeclarationId, how: Option<&Found>) -> Generated {
         // What a lambda captures is evaluated with it.
         let is_lambda = |of: &RangeInclusive<u32>| {
@@ -48,6 +49,9 @@ impl Walk<'_, '_> {
         };
         let is_left_out =
             |of: &RangeInclusive<u32>| self.lambda.is_none() && of.contains(&index) && !is_lambda(of);
+        if !self.inference.around.for_device {
+            return Generated::Use;
+        }
         if self.is_discarded(index) {
             return Generated::Discarded;
         }
@@ -63,7 +67,7 @@ impl Walk<'_, '_> {
     /// Whether the value of what the node `index` names, or of an element, a member or the like of it, is discarded.
     fn is_discarded(&self, index: u32) -> bool {
         let (mut at, mut is_pointer) = (index, false);
-        while let Some(parent) = self.parents.get(at as usize).copied().flatten() {
+        while let Some(parent) = self.parent(at) {
             let Some(node) = self.node(parent) else { return false };
             let operands = self.body.operands(node.from, parent);
             let is_choice = |one: &u32| {
@@ -110,7 +114,7 @@ impl Walk<'_, '_> {
     fn constants_around(&self, index: u32) -> Around {
         let mut around = Around::default();
         let mut at = index;
-        while let Some(parent) = self.parents.get(at as usize).copied().flatten() {
+        while let Some(parent) = self.parent(at) {
             let Some(node) = self.node(parent) else { break };
             let operands = self.body.operands(node.from, parent);
             let is_first = operands.first() == Some(&at);
@@ -180,22 +184,11 @@ impl Walk<'_, '_> {
 
     /// Whether `==`, `<`, `-` or their like stand among operands.
     fn compares(&self, operands: &[u32]) -> bool {
-        let is_comparison = |one: &u32| {
-            let kind = self.node(*one).map(|node| node.kind);
-            matches!(
-                kind,
-                Some(NodeKind::Infix(
-                    Kind::Equal
-                        | Kind::NotEqual
-                        | Kind::Less
-                        | Kind::Greater
-                        | Kind::LessEqual
-                        | Kind::GreaterEqual
-                        | Kind::Minus
-                ))
-            )
+        let compares = |one: &u32| match self.node(*one).map(|node| node.kind) {
+            Some(NodeKind::Infix(kind)) => kind == Kind::Minus || is_comparison(kind),
+            _ => false,
         };
-        operands.iter().any(is_comparison)
+        operands.iter().any(compares)
     }
 
     /// Whether the functions that the node uses may be evaluated by the compiler: all are constexpr, or which they are is not known, and
