@@ -599,7 +599,7 @@ impl From<Use> for FunctionUse {
             form,
             order: 0,
             callees: SmallVec::new(),
-            arguments: Some(SmallVec::new()),
+            arguments: (!form.takes_address()).then(SmallVec::new),
             in_template: false,
             may_depend: false,
             context,

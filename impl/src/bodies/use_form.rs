@@ -26,6 +26,12 @@ pub enum UseForm {
     ArgumentConversion,
     /// The destructor of what an argument or an operand was converted to, and of a parameter.
     ArgumentDestruction,
+    /// The function that a new-expression gets storage from, or a delete-expression gives it back to.
+    Allocation,
+    /// The same for an array, told to what makes the elements.
+    ElementAllocation,
+    /// The same of what the storage is given back to.
+    ElementDeallocation,
     /// A constructor or destructor of a member, by one of the class; a constructor of an element, by a clause.
     MemberSubobject,
     /// The same of the elements of an array without clauses: of a member, or of a variable, which only the device pass
@@ -56,6 +62,11 @@ impl UseForm {
         matches!(self, UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject)
     }
 
+    /// Whether the address of the function is taken.
+    pub(crate) fn takes_address(self) -> bool {
+        matches!(self, UseForm::ElementAllocation | UseForm::ElementDeallocation)
+    }
+
     /// What it is called in a document.
     pub(crate) fn name(self) -> &'static str {
         match self {
@@ -70,6 +81,7 @@ impl UseForm {
             | UseForm::ElidedConstruction
             | UseForm::InheritedConstruction
             | UseForm::ElementConstruction => "construction",
+            UseForm::Allocation | UseForm::ElementAllocation | UseForm::ElementDeallocation => "allocation",
             UseForm::Conversion | UseForm::ArgumentConversion => "conversion",
             UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => "subobject",
         }

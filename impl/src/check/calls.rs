@@ -445,6 +445,9 @@ fn form(context: &Context<'_>, one: &FunctionUse, callee: &Callee) -> CallForm {
         UseForm::Destruction | UseForm::ElementDestruction => CallForm::Destruction,
         UseForm::Conversion => CallForm::Conversion,
         UseForm::ArgumentConversion | UseForm::ArgumentDestruction => CallForm::ArgumentConversion,
+        UseForm::Allocation | UseForm::ElementAllocation | UseForm::ElementDeallocation => {
+            CallForm::Allocation
+        }
         UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => CallForm::Subobject,
     }
 }

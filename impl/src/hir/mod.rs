@@ -65,6 +65,8 @@ pub(crate) enum NodeKind {
     Cast(TokenRange),
     /// A new-expression of that type.
     New(TokenRange),
+    /// `new` of an array of elements of the type that stands there.
+    NewArray(TokenRange),
     /// A delete-expression, named by the first token of its operand.
     Delete,
     /// An operator with two operands, between them.

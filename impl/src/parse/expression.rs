@@ -322,10 +322,7 @@ impl Parser<'_> {
                     break Operand::Scalar;
                 }
                 Kind::New => break self.new_expression()?,
-                Kind::ColonColon if self.ahead(1) == Kind::New => {
-                    self.advance();
-                    break self.new_expression()?;
-                }
+                Kind::ColonColon if self.ahead(1) == Kind::New => break self.new_expression()?,
                 Kind::Delete => {
                     self.delete_keyword()?;
                     prefixes.push((Prefix::Delete(start), self.at));
@@ -448,9 +445,12 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// new-expression behind its `::` ([expr.new]).
+    /// new-expression ([expr.new]).
     fn new_expression(&mut self) -> Parsed<Operand> {
         let begun = self.begin();
+        if self.kind() == Kind::ColonColon {
+            self.advance();
+        }
         let new = self.expect(Kind::New)?;
         if self.kind() == Kind::OpenParen {
             let open = self.at;
@@ -463,12 +463,13 @@ impl Parser<'_> {
             }
         }
         let start = self.at;
-        if self.kind() == Kind::OpenParen {
-            let open = self.at;
-            self.inside(open, Self::type_id)?;
+        let is_in_parentheses = self.kind() == Kind::OpenParen;
+        let element = if is_in_parentheses {
+            self.inside(start, Self::type_id)?;
+            None
         } else {
-            self.new_type_id()?;
-        }
+            self.new_type_id()?
+        };
         let range = self.since(start);
         let created = self.operand_of_type(self.scope, range, 1);
         let with = self.kind();
@@ -484,7 +485,10 @@ impl Parser<'_> {
             }
             _ => Some(Arguments::new()),
         };
-        let is_array = range.iter().any(|token| self.kind_at(token) == Kind::OpenBracket);
+        let is_array = match is_in_parentheses {
+            true => range.iter().any(|token| self.kind_at(token) == Kind::OpenBracket),
+            false => element.is_some(),
+        };
         match (created, arguments) {
             (Operand::Pointer(class), _) if is_array => self.note_new_array(class, (new, range), with),
             (Operand::Pointer(class), Some(arguments)) => {
@@ -496,12 +500,18 @@ impl Parser<'_> {
             }
             _ => {}
         }
-        self.end(begun, if is_array { NodeKind::Opaque } else { NodeKind::New(range) }, new);
+        let node = match element {
+            Some(element) => NodeKind::NewArray(element),
+            None if is_array => NodeKind::Opaque,
+            None => NodeKind::New(range),
+        };
+        self.end(begun, node, new);
         Ok(created)
     }
 
-    /// new-type-id: no parentheses belong to it.
-    fn new_type_id(&mut self) -> Parsed<()> {
+    /// new-type-id: no parentheses belong to it. Gives the type of the elements where it is that of an array.
+    fn new_type_id(&mut self) -> Parsed<Option<TokenRange>> {
+        let start = self.at;
         let head = self.no_head();
         let specifiers = self.decl_specifier_seq(super::specifier::Position::Type, &head)?;
         if !specifiers.has_type {
@@ -509,6 +519,7 @@ impl Parser<'_> {
         }
         self.opt_ptr_operators()?;
         self.drop_pending(&head);
+        let element = self.since(start);
         let context = self.context;
         while self.kind() == Kind::OpenBracket {
             let open = self.at;
@@ -522,7 +533,7 @@ impl Parser<'_> {
             self.context.is_evaluated = false;
         }
         self.context = context;
-        Ok(())
+        Ok(Some(element).filter(|range| range.end != self.at))
     }
 
     /// At a `(`: a cast's parentheses (`Ok`, with what the type is), or a parenthesised expression (`Err`).

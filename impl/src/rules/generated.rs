@@ -1109,6 +1109,8 @@ pub enum CallForm {
     ArgumentConversion,
     /// `subobject`: a constructor, destructor or assignment of a base or member, called by one of the class.
     Subobject,
+    /// `allocation`: the allocation or deallocation function of a new- or delete-expression; where constructors or a destructor of the elements of an array are called its address is taken.
+    Allocation,
     /// `default-argument`: a call inside a default argument that is used.
     DefaultArgument,
     /// `member-initializer`: a call inside a default member initialiser that a constructor uses.
@@ -1123,7 +1125,7 @@ pub enum CallForm {
 
 impl CallForm {
     /// Every value in order.
-    pub const ALL: [CallForm; 15] = [CallForm::Function, CallForm::Member, CallForm::Operator, CallForm::Conversion, CallForm::Construction, CallForm::ImpliedConstruction, CallForm::ElidedConstruction, CallForm::Destruction, CallForm::ArgumentConversion, CallForm::Subobject, CallForm::DefaultArgument, CallForm::MemberInitializer, CallForm::Pointer, CallForm::Address, CallForm::Immediate];
+    pub const ALL: [CallForm; 16] = [CallForm::Function, CallForm::Member, CallForm::Operator, CallForm::Conversion, CallForm::Construction, CallForm::ImpliedConstruction, CallForm::ElidedConstruction, CallForm::Destruction, CallForm::ArgumentConversion, CallForm::Subobject, CallForm::Allocation, CallForm::DefaultArgument, CallForm::MemberInitializer, CallForm::Pointer, CallForm::Address, CallForm::Immediate];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
@@ -1137,6 +1139,7 @@ impl CallForm {
             CallForm::Destruction => "destruction",
             CallForm::ArgumentConversion => "argument-conversion",
             CallForm::Subobject => "subobject",
+            CallForm::Allocation => "allocation",
             CallForm::DefaultArgument => "default-argument",
             CallForm::MemberInitializer => "member-initializer",
             CallForm::Pointer => "pointer",
@@ -6181,16 +6184,16 @@ static CALL_FORM_CELLS: [Cell<CheckOutcome>; 2] = [
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
 ];
-static CALL_FORM: [u8; 90] = [
-    0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1,
-    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0,
-    0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1,
+static CALL_FORM: [u8; 96] = [
+    0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
 ];
 
 /// `call.form`: Which forms of call are looked at; the host pass sees only what is written in the calling function's body, the device pass everything that is generated for it.
 pub fn decide_call_form(dialect: Dialect, pass: Pass, form: CallForm) -> &'static Cell<CheckOutcome> {
-    &CALL_FORM_CELLS[usize::from(CALL_FORM[column(dialect, pass, []) * 15 + form as usize])]
+    &CALL_FORM_CELLS[usize::from(CALL_FORM[column(dialect, pass, []) * 16 + form as usize])]
 }
 
 static CALL_CONTEXT_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -8487,7 +8490,7 @@ pub static RULES: [RuleEntry; 351] = [
         says: "Which forms of call are looked at; the host pass sees only what is written in the calling function's body, the device pass everything that is generated for it.",
         basis: ["inferred", "observed"],
         cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | form | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | function, member, operator, conversion, construction, destruction | accept | checked |  |\n|  |  | pointer, address, immediate | accept | unchecked |  |\n| documented |  | implied-construction | accept | checked |  |\n| released | host | implied-construction | accept | unchecked |  |\n| released | device, jit | implied-construction | accept | checked |  |\n| documented |  | elided-construction | accept | unchecked |  |\n| released | host | elided-construction | accept | checked |  |\n| released | device, jit | elided-construction | accept | unchecked |  |\n| documented |  | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | host | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | device, jit | argument-conversion, subobject, default-argument, member-initializer | accept | checked |  |\n",
+        body: "| dialect | pass | form | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | function, member, operator, conversion, construction, destruction | accept | checked |  |\n|  |  | pointer, address, immediate | accept | unchecked |  |\n| documented |  | implied-construction | accept | checked |  |\n| released | host | implied-construction | accept | unchecked |  |\n| released | device, jit | implied-construction | accept | checked |  |\n| documented |  | elided-construction | accept | unchecked |  |\n| released | host | elided-construction | accept | checked |  |\n| released | device, jit | elided-construction | accept | unchecked |  |\n| documented |  | argument-conversion, subobject, allocation, default-argument, member-initializer | accept | unchecked |  |\n| released | host | argument-conversion, subobject, allocation, default-argument, member-initializer | accept | unchecked |  |\n| released | device, jit | argument-conversion, subobject, allocation, default-argument, member-initializer | accept | checked |  |\n",
     },
     RuleEntry {
         id: "call.context",

@@ -6,7 +6,9 @@
 
 mod cast;
 mod chain;
+mod created;
 mod folding;
+mod listed;
 mod passed;
 mod whole;
 
@@ -329,6 +331,9 @@ impl Walk<'_, '_> {
             NodeKind::List => Next::Done(self.listed(&part, parent)),
             NodeKind::Variable(id, how) => Next::Done(self.variable(&part, (parent, node), (id, how))),
             NodeKind::Subobject(member, _) => Next::Done(self.subobject(&part, (parent, node), member)),
+            NodeKind::New(range) | NodeKind::NewArray(range) => {
+                Next::Done(self.created(&part, (parent, node), (&operands, position), range))
+            }
             NodeKind::Delete => Next::Done(self.operand(&part)),
             NodeKind::Range(_) => done(Access::Addressed),
             NodeKind::DefaultArgument(function, at) => {
@@ -443,7 +448,7 @@ impl Walk<'_, '_> {
         let own = part.value.parts().1;
         if self.sort(own) == Sort::Class {
             if self.inference.spelling.derives(own, class).ok()? {
-                return self.copied_as(class);
+                return if self.is_empty(class, 0) { Some(Found::new()) } else { self.copied_as(class) };
             }
             if self.inference.conversion_to(class, &part.value, false).is_some() {
                 return Some(smallvec![Access::Addressed]);
@@ -619,42 +624,6 @@ impl Walk<'_, '_> {
         match (uses.next(), self.items.get(&callee)) {
             (Some((_, chosen)), _) => self.passed(part, &chosen.function, position - 1),
             (None, Some(Item::Functions(all))) => self.passed_to_any(part, all, (operands, position)),
-            _ => None,
-        }
-    }
-
-    /// A clause of a braced-init-list.
-    fn listed(&self, part: &Part, list: u32) -> Option<Found> {
-        let parent = self.parent(list)?;
-        let node = self.node(parent)?;
-        let mut made = self.uses.iter().filter(|(of, one)| *of == parent && one.form.constructs());
-        if let (Some((_, one)), NodeKind::Braced | NodeKind::Variable(..) | NodeKind::Subobject(..)) =
-            (made.next(), node.kind)
-        {
-            let clauses = self.body.operands(self.node(list)?.from, list);
-            let position = clauses.iter().position(|clause| *clause == part.node)?;
-            return self.passed(part, &one.function, position);
-        }
-        let ty = match node.kind {
-            NodeKind::Braced => match self.items.get(&parent)? {
-                Item::Value(value) => value.ty.clone(),
-                _ => return None,
-            },
-            NodeKind::Variable(id, _) | NodeKind::Subobject(Some(id), _) => self.declared_type(id)?,
-            NodeKind::Statement(Step::Jump(Jump::Return)) if self.lambda.is_none() => {
-                let function = self.inference.around.function?;
-                let is_written = self.inference.unit.tree[function].deduced == Deduced::No;
-                is_written.then(|| self.inference.spelling.returns(function).ok()).flatten()?
-            }
-            _ => return None,
-        };
-        let element = match &ty {
-            Type::Array(_, element) => element.as_ref(),
-            other => other,
-        };
-        match self.sort(element) {
-            Sort::Scalar => self.initializes(element, part),
-            Sort::Class if element.unqualified().1 == part.value.parts().1 => self.copied(part),
             _ => None,
         }
     }

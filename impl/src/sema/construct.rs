@@ -31,12 +31,13 @@ impl Inference<'_> {
         is_direct: bool,
     ) {
         let Type::Named(_) = ty else { return };
-        let is_list = matches!(
-            node.kind,
+        let is_list = match node.kind {
             NodeKind::Braced
-                | NodeKind::Variable(_, Initialization::List)
-                | NodeKind::Subobject(_, Initialization::List)
-        );
+            | NodeKind::Variable(_, Initialization::List)
+            | NodeKind::Subobject(_, Initialization::List) => true,
+            NodeKind::New(range) => self.unit.tokens.kind(range.end) == Kind::OpenBrace,
+            _ => false,
+        };
         if let ([Some(argument)], false) = (arguments, is_list)
             && self.converts(usize::from(node.kind == NodeKind::Call), ty, argument, is_direct)
         {
@@ -81,12 +82,17 @@ impl Inference<'_> {
         if !may_be_converted || chosen.is_viable && !has_ellipsis {
             let (at, form) = match inherited.iter().find(|(id, _)| *id == function) {
                 Some((_, named)) => ((at, *named), UseForm::InheritedConstruction),
-                None if node.kind == NodeKind::Braced => ((at, at), UseForm::ImpliedConstruction),
+                None if is_list && matches!(node.kind, NodeKind::Braced | NodeKind::New(_)) => {
+                    ((at, at), UseForm::ImpliedConstruction)
+                }
                 None => ((at, at), UseForm::Construction),
             };
             self.used((index, node), (at.0, at.1, form), chosen.function);
             let before = usize::from(matches!(node.kind, NodeKind::Call));
-            if matches!(node.kind, NodeKind::Call | NodeKind::Variable(..) | NodeKind::Subobject(..)) {
+            if matches!(
+                node.kind,
+                NodeKind::Call | NodeKind::New(_) | NodeKind::Variable(..) | NodeKind::Subobject(..)
+            ) {
                 self.take_by_value(before, &chosen.parameters, arguments);
             }
         }

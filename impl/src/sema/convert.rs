@@ -62,7 +62,9 @@ fn reference(spelling: Spelling<'_>, from: &Value, to: &Type, is_lvalue: bool) -
     let takes_temporary = !is_lvalue || wanted == Cv::CONST;
     let is_function_or_array = |ty: &Type| matches!(ty, Type::Function(_) | Type::Array(..));
     // What they decay to is no class, and no reference to one is bound but to a temporary.
-    if is_function_or_array(target) || is_function_or_array(source) && !matches!(target, Type::Named(_)) {
+    if is_function_or_array(target)
+        || is_function_or_array(source) && !matches!(target, Type::Named(_) | Type::Builtin(_))
+    {
         return Fit::Possible(Rank::Identity);
     }
     let rank = match (source == target, source, target) {

@@ -233,7 +233,7 @@ impl Inference<'_> {
         if let (Some(list), Some(root)) = (operands.last(), index.checked_sub(1))
             && self.around.for_device
             && list.is_list()
-            && let Some(ty) = self.type_id(range, node.at, node)
+            && let Some(ty) = self.new_type(range, node)
         {
             self.aggregate((index, node), (body, &ty), (root, list), node.at);
         }
@@ -252,7 +252,7 @@ impl Inference<'_> {
         }
         let value = value.clone();
         // Constructors that are written are noted by the grammar.
-        let Some(ty) = self.type_id(range, node.at, node) else { return };
+        let Some(ty) = self.new_type(range, node) else { return };
         if let Some(special) = self.copying(&ty, &value) {
             self.implied((index, node), &ty, special, node.at);
         } else if !matches!(ty.unqualified().1, Type::Named(_)) {

@@ -188,8 +188,13 @@ impl Inference<'_> {
     }
 
     /// A new-expression of the type in `range`.
-    pub(super) fn new_expression(&mut self, range: TokenRange, (index, node): (u32, &Node)) -> Item {
-        let Some(ty) = self.type_id(range, node.at, node) else { return Item::Unknown };
+    pub(super) fn new_expression(
+        &mut self,
+        range: TokenRange,
+        (index, node): (u32, &Node),
+        (body, operands): (&Body, &[Item]),
+    ) -> Item {
+        let Some(ty) = self.new_type(range, node) else { return Item::Unknown };
         self.completes(&ty, node);
         let (tokens, behind) = (self.unit.tokens, range.end);
         let is_plain = match tokens.kind(behind) {
@@ -200,6 +205,22 @@ impl Inference<'_> {
         if is_plain {
             self.implied((index, node), &ty, Special::DefaultConstructor, node.at);
         }
+        let roots = body.operands(node.from, index);
+        let is_behind = |root: &u32| body.nodes.get(*root as usize).is_some_and(|one| one.start >= range.end);
+        if roots.len() == operands.len() && roots.iter().all(is_behind) {
+            match (tokens.kind(behind), operands) {
+                (Kind::OpenBrace, [Item::List(arguments)]) => {
+                    self.construct((index, node), ty.unqualified().1, arguments, node.at, true);
+                }
+                (Kind::OpenParen, [_, ..])
+                    if !operands.iter().any(|one| matches!(one, Item::Pack) || one.is_list()) =>
+                {
+                    let arguments: Vec<_> = operands.iter().cloned().map(plain).collect();
+                    self.construct((index, node), ty.unqualified().1, &arguments, node.at, true);
+                }
+                _ => {}
+            }
+        }
         value(Type::Pointer(Box::new(ty)))
     }
 
@@ -207,11 +228,20 @@ impl Inference<'_> {
     pub(super) fn delete(&mut self, at: (u32, &Node), operand: Option<&Item>) -> Item {
         let is_array = self.unit.tokens.kind(at.1.at.previous()) == Kind::CloseBracket;
         let form = if is_array { UseForm::ElementDestruction } else { UseForm::Destruction };
-        if let Some(Item::Value(Value { ty, .. })) = operand
-            && let Type::Pointer(object) = ty.referred().unqualified().1
-            && let Some(class) = class_of(object)
-            && !names_made_up(class)
+        let object = match operand {
+            Some(Item::Value(Value { ty, .. })) => match ty.referred().unqualified().1 {
+                Type::Pointer(object) => Some(object),
+                _ => None,
+            },
+            _ => None,
+        };
+        let class = object.and_then(|object| class_of(object)).filter(|class| !names_made_up(class));
+        if let Some(object) = object
+            && !class.is_some_and(|class| self.may_destroy_virtually(class, 0))
         {
+            self.deallocate(at, object, is_array);
+        }
+        if let Some(class) = class {
             // Which one a virtual destructor is, only the object tells: code of the device is not judged for it.
             let is_virtual = self.around.for_device && self.may_destroy_virtually(class, 0);
             match self.special(class, Special::Destructor) {

@@ -380,9 +380,11 @@ impl<'a> Inference<'a> {
             NodeKind::Postfix => self.postfix((index, node), operands.into_iter().next()),
             NodeKind::Cast(range) => self.cast(range, (index, node), operands),
             NodeKind::New(range) => {
+                self.allocate((range, known_operator(Kind::New)), (index, node), (body, &operands));
                 self.copied_by_new(range, (index, node), (body, &operands));
-                self.new_expression(range, (index, node))
+                self.new_expression(range, (index, node), (body, &operands))
             }
+            NodeKind::NewArray(element) => self.new_array(element, (index, node), (body, &operands)),
             NodeKind::Delete => self.delete((index, node), operands.first()),
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
             NodeKind::Fold(operator) => self.fold(operator, (index, node), body),
@@ -429,6 +431,13 @@ impl<'a> Inference<'a> {
 
     pub(super) fn type_id(&self, range: TokenRange, position: TokenId, node: &Node) -> Option<Type> {
         self.spelling.type_at(range, self.place(node.scope, position)).ok()
+    }
+
+    /// The type that a new-expression makes an object of, which may stand in parentheses.
+    pub(super) fn new_type(&self, range: TokenRange, node: &Node) -> Option<Type> {
+        let is_in_parentheses = self.unit.tokens.kind(range.start) == Kind::OpenParen;
+        let inner = if is_in_parentheses { TokenRange::new(range.start.next(), range.last()) } else { range };
+        self.type_id(inner, node.at, node)
     }
 
     fn name(&mut self, name: &NameNode, node: &Node) -> Item {

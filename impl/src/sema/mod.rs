@@ -5,6 +5,7 @@
 
 mod access;
 mod aggregate;
+mod allocation;
 mod binding;
 mod built_in;
 mod call;

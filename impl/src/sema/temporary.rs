@@ -133,7 +133,7 @@ impl Inference<'_> {
         let ty = match node.kind {
             NodeKind::Variable(id, _) => self.variable_type(id),
             NodeKind::Subobject(member, _) => self.subobject_type(member, node),
-            NodeKind::New(range) => self.type_id(range, node.at, node),
+            NodeKind::New(range) => self.new_type(range, node),
             _ => None,
         };
         let Some(ty) = ty else { return false };

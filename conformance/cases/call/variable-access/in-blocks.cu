@@ -46,10 +46,8 @@ void values(int n) {
   //^ error[variable.local.automatic]: an automatic "__constant__" variable declaration is not allowed inside a host function body
   static __shared__ int s;
   //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
-  int x = v;
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
-  v = 3;
-  //^ warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
+  int x = v;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  v = 3;  // warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
   v += 3;
   //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   //^ warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
@@ -65,54 +63,40 @@ void values(int n) {
   two[1][2] = a[1];
   //^ warning[variable.read-by-host]: a __shared__ variable "a" cannot be directly read in a host function
   //^ warning[variable.written-by-host]: a __shared__ variable "two" cannot be directly written in a host function
-  *a = 1;
-  //^ warning[variable.written-by-host]: a __shared__ variable "a" cannot be directly written in a host function
-  x = *a;
-  //^ warning[variable.read-by-host]: a __shared__ variable "a" cannot be directly read in a host function
-  x = **two;
-  //^ warning[variable.read-by-host]: a __shared__ variable "two" cannot be directly read in a host function
-  x = *q;
-  //^ warning[variable.read-by-host]: a __shared__ variable "q" cannot be directly read in a host function
-  q[1] = 2;
-  //^ warning[variable.read-by-host]: a __shared__ variable "q" cannot be directly read in a host function
-  x = c;
-  //^ warning[variable.read-by-host]: a __constant__ variable "c" cannot be directly read in a host function
+  *a = 1;  // warning[variable.written-by-host]: a __shared__ variable "a" cannot be directly written in a host function
+  x = *a;  // warning[variable.read-by-host]: a __shared__ variable "a" cannot be directly read in a host function
+  x = **two;  // warning[variable.read-by-host]: a __shared__ variable "two" cannot be directly read in a host function
+  x = *q;  // warning[variable.read-by-host]: a __shared__ variable "q" cannot be directly read in a host function
+  q[1] = 2;  // warning[variable.read-by-host]: a __shared__ variable "q" cannot be directly read in a host function
+  x = c;  // warning[variable.read-by-host]: a __constant__ variable "c" cannot be directly read in a host function
   x = n ? v : c;
   //^ warning[variable.read-by-host]: a __constant__ variable "c" cannot be directly read in a host function
   //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
-  x = v ? 1 : 2;
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  x = v ? 1 : 2;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   (n ? v : x) = 3;
   //^ warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
   x = v = 5;
   //^ warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
-  x = (1, v);
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
-  x = !v;
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  x = (1, v);  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  x = !v;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   x = -v + ~c;
   //^ warning[variable.read-by-host]: a __constant__ variable "c" cannot be directly read in a host function
   //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   x = static_cast<long>(v);
   //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
-  x = (int)c;
-  //^ warning[variable.read-by-host]: a __constant__ variable "c" cannot be directly read in a host function
-  x = int(s);
-  //^ warning[variable.read-by-host]: a __shared__ variable "s" cannot be directly read in a host function
+  x = (int)c;  // warning[variable.read-by-host]: a __constant__ variable "c" cannot be directly read in a host function
+  x = int(s);  // warning[variable.read-by-host]: a __shared__ variable "s" cannot be directly read in a host function
   x = static_cast<int &>(v);
   //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   x = sizeof(v);
   v;
-  w;
-  //^ warning[variable.read-by-host]: a __shared__ variable "w" cannot be directly read in a host function
-  w = 1;
-  //^ warning[variable.written-by-host]: a __shared__ variable "w" cannot be directly written in a host function
+  w;  // warning[variable.read-by-host]: a __shared__ variable "w" cannot be directly read in a host function
+  w = 1;  // warning[variable.written-by-host]: a __shared__ variable "w" cannot be directly written in a host function
   a[0];
   //^ warning[variable.addressed-by-host]: address of a __shared__ variable "a" cannot be directly taken in a host function
   two[1];
   //^ warning[variable.addressed-by-host]: address of a __shared__ variable "two" cannot be directly taken in a host function
-  if (v) x = 1;
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  if (v) x = 1;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   while (s) break;
   //^ warning[variable.read-by-host]: a __shared__ variable "s" cannot be directly read in a host function
   switch (c) {}
@@ -131,10 +115,8 @@ void values(int n) {
   int list[2] = {v, a[1]};
   //^ warning[variable.read-by-host]: a __shared__ variable "a" cannot be directly read in a host function
   //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
-  int braced{v};
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
-  auto copy = v;
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  int braced{v};  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  auto copy = v;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   (void)v;
 }
 
@@ -164,14 +146,12 @@ void addresses() {
   long n = &a[1] - a;
   //^ warning[variable.addressed-by-host]: address of a __shared__ variable "a" cannot be directly taken in a host function
   //^ warning[variable.addressed-by-host]: address of a __shared__ variable "a" cannot be directly taken in a host function
-  n = *&v;
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  n = *&v;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   p = &d;
   p = &c;
   p = &m;
   m = 1;
-  d = 1;
-  //^ warning[variable.written-by-host]: a __device__ variable "d" cannot be directly written in a host function
+  d = 1;  // warning[variable.written-by-host]: a __device__ variable "d" cannot be directly written in a host function
 }
 
 void calls() {
@@ -181,8 +161,7 @@ void calls() {
   //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
   __shared__ Part part;
   //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
-  take(v);
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  take(v);  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   take_reference(v);
   //^ warning[variable.addressed-by-host]: address of a __shared__ variable "v" cannot be directly taken in a host function
   take_double(v);
@@ -196,8 +175,7 @@ void calls() {
   take_any(v, a);
   //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   //^ warning[variable.addressed-by-host]: address of a __shared__ variable "a" cannot be directly taken in a host function
-  deduce(v);
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  deduce(v);  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   deduce(a);
   //^ warning[variable.addressed-by-host]: address of a __shared__ variable "a" cannot be directly taken in a host function
   deduce_reference(v);
@@ -228,14 +206,10 @@ void objects(int n) {
   //^ warning[variable.addressed-by-host]: address of a __shared__ variable "o" cannot be directly taken in a host function
   o.none();
   n = o.s;
-  n = o.a;
-  //^ warning[variable.read-by-host]: a __shared__ variable "o" cannot be directly read in a host function
-  n = o.b[1];
-  //^ warning[variable.read-by-host]: a __shared__ variable "o" cannot be directly read in a host function
-  n = *o.q;
-  //^ warning[variable.read-by-host]: a __shared__ variable "o" cannot be directly read in a host function
-  o.a = 1;
-  //^ warning[variable.written-by-host]: a __shared__ variable "o" cannot be directly written in a host function
+  n = o.a;  // warning[variable.read-by-host]: a __shared__ variable "o" cannot be directly read in a host function
+  n = o.b[1];  // warning[variable.read-by-host]: a __shared__ variable "o" cannot be directly read in a host function
+  n = *o.q;  // warning[variable.read-by-host]: a __shared__ variable "o" cannot be directly read in a host function
+  o.a = 1;  // warning[variable.written-by-host]: a __shared__ variable "o" cannot be directly written in a host function
   take_object(o);
   //^ warning[variable.addressed-by-host]: address of a __shared__ variable "o" cannot be directly taken in a host function
   Part other = part;
@@ -252,8 +226,7 @@ void objects(int n) {
 int returned() {
   __shared__ int v;
   //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
-  return v;
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  return v;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
 }
 int &reference() {
   __shared__ int v;
@@ -264,8 +237,7 @@ int &reference() {
 auto deduced() {
   __shared__ int v;
   //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
-  return v;
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  return v;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
 }
 
 struct Member {
@@ -273,13 +245,11 @@ struct Member {
   Member() {
     __shared__ int v;
     //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
-    m = v;
-    //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+    m = v;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
   }
   void write() {
     __shared__ int v;
     //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
-    v = m;
-    //^ warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
+    v = m;  // warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
   }
 };

@@ -14,26 +14,20 @@ void function(T t) {
   //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
   __shared__ int a[4];
   //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
-  int x = v;
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
-  v = 2;
-  //^ warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
+  int x = v;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  v = 2;  // warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
   typed = t;
   x = typed;
   a[0] = 1;
   //^ warning[variable.written-by-host]: a __shared__ variable "a" cannot be directly written in a host function
   x = a[t];
   v = t;
-  x = d;
-  //^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-  d = 3;
-  //^ warning[variable.written-by-host]: a __device__ variable "d" cannot be directly written in a host function
+  x = d;  // warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
+  d = 3;  // warning[variable.written-by-host]: a __device__ variable "d" cannot be directly written in a host function
   d = t;
   d + t;
-  take(v);
-  //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
-  take(d);
-  //^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
+  take(v);  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+  take(d);  // warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
   int *p = &s;
   //^ warning[variable.addressed-by-host]: address of a __shared__ variable "s" cannot be directly taken in a host function
   T other = v;
@@ -42,10 +36,8 @@ template <int N>
 void number(int n) {
   __shared__ int v;
   //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
-  v = n;
-  //^ warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
-  d = n;
-  //^ warning[variable.written-by-host]: a __device__ variable "d" cannot be directly written in a host function
+  v = n;  // warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
+  d = n;  // warning[variable.written-by-host]: a __device__ variable "d" cannot be directly written in a host function
   if (n) {
     v = v + d;
     //^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
@@ -58,19 +50,14 @@ struct Class {
   void member() {
     __shared__ int v;
     //^ error[variable.local.static]: a static "__shared__" variable declaration is not allowed inside a host function body
-    v = 1;
-    //^ warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
-    int x = v;
-    //^ warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
-    d = 3;
-    //^ warning[variable.written-by-host]: a __device__ variable "d" cannot be directly written in a host function
-    x = d;
-    //^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
+    v = 1;  // warning[variable.written-by-host]: a __shared__ variable "v" cannot be directly written in a host function
+    int x = v;  // warning[variable.read-by-host]: a __shared__ variable "v" cannot be directly read in a host function
+    d = 3;  // warning[variable.written-by-host]: a __device__ variable "d" cannot be directly written in a host function
+    x = d;  // warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
   }
   template <class U>
   void both(U u) {
-    d = 1;
-    //^ warning[variable.written-by-host]: a __device__ variable "d" cannot be directly written in a host function
+    d = 1;  // warning[variable.written-by-host]: a __device__ variable "d" cannot be directly written in a host function
     d = u;
   }
 };

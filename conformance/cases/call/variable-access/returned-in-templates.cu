@@ -67,8 +67,7 @@ template <class C> struct Class {
   }
   int o() { __device__ static int *id;
   //^ error[variable.local.static]: a static "__device__" variable declaration is not allowed inside a host function body
-    return *id;
-    //^ warning[variable.read-by-host]: a __device__ variable "id" cannot be directly read in a host function
+    return *id;  // warning[variable.read-by-host]: a __device__ variable "id" cannot be directly read in a host function
   }
   int p2() { __device__ static S *id;
   //^ error[variable.local.static]: a static "__device__" variable declaration is not allowed inside a host function body
@@ -95,6 +94,5 @@ template <class T> int function(T t) {
 int ordinary() {
   __device__ static int id;
   //^ error[variable.local.static]: a static "__device__" variable declaration is not allowed inside a host function body
-  return id;
-  //^ warning[variable.read-by-host]: a __device__ variable "id" cannot be directly read in a host function
+  return id;  // warning[variable.read-by-host]: a __device__ variable "id" cannot be directly read in a host function
 }

@@ -30,15 +30,13 @@ void of_pair() {
   auto [p, q] = pair();
   p.x = width;
   //^ warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
-  q = width;
-  //^ warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
+  q = width;  // warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
 }
 void of_tuple() {
   auto [a, b, c] = tuple();
   a.y = width;
   //^ warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
-  b = width;
-  //^ warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
+  b = width;  // warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
   c += width;
   //^ warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
 }
@@ -46,15 +44,13 @@ void of_members(Plain &given) {
   auto &[d, e, f] = given;
   d.z = width;
   //^ warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
-  e = width;
-  //^ warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
+  e = width;  // warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
   f = target;
   //^ warning[variable.read-by-host]: a __device__ variable "target" cannot be directly read in a host function
 }
 void of_elements(int (&array)[2]) {
   auto &[g, h] = array;
-  g = width;
-  //^ warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
+  g = width;  // warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
   h -= width;
   //^ warning[variable.read-by-host]: a __device__ variable "width" cannot be directly read in a host function
 }

@@ -521,24 +521,39 @@ fn in_specialization(
         return context.count_unknown("call-in-template");
     };
     for one in specialization.calls.iter().filter(|one| !is_never_called(lasting, one)) {
-        specialized_call(context, spaces, (callees, callers), (one, &name));
+        match one.form.takes_address() {
+            true => specialized_address(context, spaces, (callees, callers), one),
+            false => specialized_call(context, spaces, (callees, callers), (one, &name)),
+        }
     }
     // Whether there is code of a lambda in it hangs on more than its calls.
     let is_own = |named: &&Use| named.lambda.is_none() && named.context.is_executed();
     for named in specialization.named.iter().filter(is_own) {
         let one = FunctionUse { arguments: None, ..FunctionUse::from(named.clone()) };
-        let Ok(callee) = callees.called(reading, spaces, &one) else { continue };
-        let Some(caller) = callers.around(one.name, None) else { continue };
-        let undefined = match named.function.is_specialization() {
-            true => demangled::undefined_specialization(reading, &named.function),
-            false => Some(demangled::undefined(reading, callee.function)),
-        };
-        match undefined {
-            Some(_) => address(context, one.at, caller.space, (&callee, undefined)),
-            None => context.count_unknown("call-in-template"),
-        }
+        specialized_address(context, spaces, (callees, callers), &one);
     }
     closure_call::generated(context, ((spaces, callees), callers), (specialization, &name));
+}
+
+/// A function whose address code of a specialisation takes.
+fn specialized_address(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    (callees, callers): (&Callees, &Callers<'_>),
+    one: &FunctionUse,
+) {
+    let reading = context.reading;
+    let Ok(callee) = callees.called(reading, spaces, one) else { return };
+    let Some(caller) = callers.around(one.name, None) else { return };
+    let Some(function) = one.meant().filter(|_| one.context.is_executed()) else { return };
+    let undefined = match function.is_specialization() {
+        true => demangled::undefined_specialization(reading, function),
+        false => Some(demangled::undefined(reading, callee.function)),
+    };
+    match undefined {
+        Some(_) => address(context, one.at, caller.space, (&callee, undefined)),
+        None => context.count_unknown("call-in-template"),
+    }
 }
 
 /// What the lambdas in a specialization use that instances with code call.
@@ -552,7 +567,7 @@ fn lambdas_in_specialization(
         return;
     }
     let around = demangled::specialization(context.reading, &specialization.of, None);
-    for one in &specialization.in_lambdas {
+    for one in specialization.in_lambdas.iter().filter(|one| !one.form.takes_address()) {
         match one.lambda.and_then(|open| closures.name(open, &around)) {
             Some(name) => specialized_call(context, spaces, callees_and_callers, (one, &name)),
             None => context.count_unknown("call-in-lambda"),

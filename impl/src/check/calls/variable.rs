@@ -238,8 +238,15 @@ impl<'a> Variables<'a> {
             return Ok(Sort::Changing);
         }
         let Some(initialised) = all.iter().find(|one| one.initializer != Initializer::None) else {
-            // Another unit defines it.
-            return if is_class { Err("variable-object") } else { Ok(Sort::Changing) };
+            // Another unit defines it, or else it may be made by a constexpr constructor.
+            let is_declaration = |id: &DeclarationId| {
+                let is_member = tree[tree[*id].scope].class().is_some()
+                    && !tree.has_specifier(*id, SpecifierKind::Inline);
+                is_member && tree.variable(*id).is_some_and(|one| one.target.is_none())
+                    || tree.has_specifier(*id, SpecifierKind::Extern)
+            };
+            let is_declared_only = tree[entity].declarations.iter().all(is_declaration);
+            return if is_class && !is_declared_only { Err("variable-object") } else { Ok(Sort::Changing) };
         };
         if initialised.name_token > Some(one.name) {
             return Err("variable-constant");

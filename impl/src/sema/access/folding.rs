@@ -5,6 +5,7 @@ use super::{Found, Sort, Walk};
 use crate::hir::{Node, NodeKind, Step};
 use crate::ids::model::Type;
 use crate::lex::Kind;
+use crate::limits;
 use crate::sema::operators::is_comparison;
 use crate::sema::{Access, Implied, Special, UseForm};
 use crate::tree::{DeclarationId, SpecifierKind, Tree};
@@ -58,10 +59,37 @@ impl Walk<'_, '_> {
         if self.inference.uncertain.iter().any(is_left_out) {
             return Generated::LeftOut;
         }
+        if how.is_some_and(|how| how.as_slice() == [Access::Read]) && self.copies_nothing(index, id) {
+            return Generated::Discarded;
+        }
         match self.is_const(id) && self.may_be_folded(index, how) {
             true => Generated::Folded,
             false => Generated::Use,
         }
+    }
+
+    /// Whether the node `index` is an object of an empty class that initialises another, or is assigned: there is nothing to copy.
+    fn copies_nothing(&self, index: u32, id: DeclarationId) -> bool {
+        let mut at = index;
+        while let Some(parent) = self.parent(at) {
+            match self.node(parent).map(|node| node.kind) {
+                Some(NodeKind::Parentheses) => at = parent,
+                Some(NodeKind::Call) if !self.is_const(id) => return false,
+                _ => break,
+            }
+        }
+        self.value(index).is_some_and(|one| self.is_empty(one.parts().1, 0))
+    }
+
+    /// Whether objects of the class certainly hold nothing ([meta.unary.prop], `is_empty`).
+    pub(super) fn is_empty(&self, class: &Type, depth: u16) -> bool {
+        let spelling = self.inference.spelling;
+        let is_class = matches!(spelling.class_scope(class), Ok(Some(_)));
+        if !is_class || depth >= limits::SUBOBJECTS || self.inference.is_polymorphic(class, 0) {
+            return false;
+        }
+        let Ok(parts) = spelling.subobjects(class) else { return false };
+        parts.iter().all(|(ty, member)| member.is_none() && self.is_empty(ty, depth + 1))
     }
 
     /// Whether the value of what the node `index` names, or of an element, a member or the like of it, is discarded.
@@ -132,7 +160,7 @@ impl Walk<'_, '_> {
                     around.is_compared |= self.is_array(at) && self.compares(&operands);
                     around.varies |= is_first && varies();
                 }
-                NodeKind::Variable(..) => around.is_initializer = true,
+                NodeKind::Variable(..) | NodeKind::NewArray(_) => around.is_initializer = true,
                 NodeKind::Subobject(..) => around.is_initializer = !self.is_never_constant(at),
                 _ => {}
             }

@@ -1,0 +1,50 @@
+//! The operands of new-expressions ([expr.new]).
+
+use super::{Found, Part, Sort, Walk};
+use crate::bodies::UseForm;
+use crate::hir::{Node, NodeKind};
+use crate::ids::model::Type;
+use crate::lex::{Kind, TokenRange};
+
+/// The type of a size.
+const SIZE: Type = Type::Builtin("m");
+
+impl Walk<'_, '_> {
+    /// An operand of a new-expression of the type that `range` spells: what it is placed by, the bound of an array, an argument.
+    pub(super) fn created(
+        &self,
+        part: &Part,
+        (index, node): (u32, &Node),
+        (operands, position): (&[u32], usize),
+        range: TokenRange,
+    ) -> Option<Found> {
+        let start = self.node(part.node)?.start;
+        let tokens = self.inference.unit.tokens;
+        let is_placement = |one: &u32| self.node(*one).is_some_and(|one| one.start < range.start);
+        let mut uses = self.uses.iter().filter(|(of, _)| *of == index).map(|(_, one)| one);
+        if start < range.start {
+            let allocates = |one: &&crate::sema::Use| {
+                matches!(one.form, UseForm::Allocation | UseForm::ElementAllocation)
+            };
+            return self.passed(part, &uses.find(allocates)?.function, position + 1);
+        }
+        if tokens.kind(start.previous()) == Kind::OpenBracket {
+            return self.initializes(&SIZE, part);
+        }
+        let NodeKind::New(range) = node.kind else { return None };
+        let ty = self.inference.new_type(range, node)?;
+        match self.sort(&ty) {
+            Sort::Scalar => self.initializes(&ty, part),
+            Sort::Class => {
+                let made = uses.find(|one| one.form.constructs());
+                let before = operands.iter().take_while(|one| is_placement(one)).count();
+                match made {
+                    Some(made) => self.passed(part, &made.function, position - before),
+                    None if ty.unqualified().1 == part.value.parts().1 => self.copied(part),
+                    None => None,
+                }
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Clauses of braced-init-lists: what each initialises ([dcl.init.list], [dcl.init.aggr]).
+
+use super::{Found, Part, Sort, Walk};
+use crate::bodies::UseForm;
+use crate::hir::{Jump, NodeKind, Step};
+use crate::ids::model::Type;
+use crate::lex::Kind;
+use crate::limits;
+use crate::tree::{Access, DeclarationId, Deduced};
+
+/// The clauses of a list that are left.
+struct Clauses {
+    all: Vec<u32>,
+    next: usize,
+    /// The clause that is asked for.
+    wanted: u32,
+}
+
+/// What a walk through the clauses found, if it can go on.
+enum Reached {
+    /// The clause that is asked for initialises an object or a reference of this type.
+    Wanted(Type),
+    /// The walk took these clauses.
+    Further,
+}
+
+impl Walk<'_, '_> {
+    /// A clause of the braced-init-list that is the node `list`.
+    pub(super) fn listed(&self, part: &Part, list: u32) -> Option<Found> {
+        let parent = self.parent(list)?;
+        let node = self.node(parent)?;
+        let mut made = self.uses.iter().filter(|(of, one)| *of == parent && one.form.constructs());
+        if let (
+            Some((_, one)),
+            NodeKind::Braced | NodeKind::New(_) | NodeKind::Variable(..) | NodeKind::Subobject(..),
+        ) = (made.next(), node.kind)
+        {
+            let clauses = self.body.operands(self.node(list)?.from, list);
+            let position = clauses.iter().position(|clause| *clause == part.node)?;
+            return self.passed(part, &one.function, position);
+        }
+        self.initializes(&self.clause_type(list, part.node, 0)?, part)
+    }
+
+    /// The type of what the clause `wanted` of a list initialises; `None` where that is not certain.
+    fn clause_type(&self, list: u32, wanted: u32, depth: u16) -> Option<Type> {
+        if depth >= limits::SUBOBJECTS {
+            return None;
+        }
+        let ty = self.list_type(list, depth)?;
+        let all = self.body.operands(self.node(list)?.from, list);
+        if self.sort(&ty) == Sort::Scalar || matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_))
+        {
+            return (all.len() == 1).then_some(ty);
+        }
+        let is_pack = |one: &u32| self.node(*one).is_none_or(|one| one.kind == NodeKind::Pack);
+        // An object of the class itself is copied.
+        if let [only] = all.as_slice()
+            && self.value(*only).is_some_and(|value| value.parts().1 == ty.unqualified().1)
+        {
+            return Some(ty);
+        }
+        let mut clauses = Clauses { all: all.to_vec(), next: 0, wanted };
+        if clauses.all.iter().any(is_pack) {
+            return None;
+        }
+        let reached = match ty.unqualified().1 {
+            Type::Array(..) => self.elements(&ty, &mut clauses, 0)?,
+            class => self.members(class, &mut clauses, 0)?,
+        };
+        match reached {
+            Reached::Wanted(ty) => Some(ty),
+            Reached::Further => None,
+        }
+    }
+
+    /// The type of what a list initialises.
+    fn list_type(&self, list: u32, depth: u16) -> Option<Type> {
+        let parent = self.parent(list)?;
+        let node = self.node(parent)?;
+        let operands = || self.body.operands(node.from, parent);
+        match node.kind {
+            NodeKind::Braced => self.value(parent).map(|value| value.ty.clone()),
+            NodeKind::Variable(id, _) | NodeKind::Subobject(Some(id), _) => self.declared_type(id),
+            NodeKind::New(range) => self.inference.new_type(range, node),
+            NodeKind::NewArray(range) => {
+                Some(Type::Array(None, Box::new(self.inference.new_type(range, node)?)))
+            }
+            NodeKind::Statement(Step::Jump(Jump::Return)) if self.lambda.is_none() => {
+                let function = self.inference.around.function?;
+                let is_written = self.inference.unit.tree[function].deduced == Deduced::No;
+                is_written.then(|| self.inference.spelling.returns(function).ok()).flatten()
+            }
+            NodeKind::List => self.clause_type(parent, list, depth + 1),
+            NodeKind::Call => {
+                let position = operands().iter().position(|one| *one == list)?.checked_sub(1)?;
+                let is_called = |form| matches!(form, UseForm::Name | UseForm::Member) || form.constructs();
+                let mut uses = self.uses.iter().filter(|(of, one)| *of == parent && is_called(one.form));
+                let ty = self.inference.parameter_type(&uses.next()?.1.function, position)?;
+                Some(ty.referred().clone())
+            }
+            NodeKind::Chain => match operands().as_slice() {
+                [left, sign, right] if right == &list => {
+                    let is_assignment = self.node(*sign)?.kind == NodeKind::Infix(Kind::Assign);
+                    let value = self.value(*left).filter(|_| is_assignment)?;
+                    Some(value.ty.referred().clone())
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Goes through the clauses for the members and bases of an object of a class.
+    fn members(&self, class: &Type, clauses: &mut Clauses, depth: u16) -> Option<Reached> {
+        let tree = self.inference.unit.tree;
+        if !self.inference.has_no_constructor(class) || depth >= limits::SUBOBJECTS {
+            return None;
+        }
+        let parts = self.inference.spelling.subobjects(class).ok()?;
+        let is_public =
+            |id: &Option<DeclarationId>| id.is_none_or(|id| tree[id].access == Some(Access::Public));
+        if !parts.iter().all(|(_, id)| is_public(id)) {
+            return None;
+        }
+        for (ty, _) in &parts {
+            if clauses.next < clauses.all.len()
+                && let found @ Reached::Wanted(_) = self.subobject_of_list(ty, clauses, depth)?
+            {
+                return Some(found);
+            }
+        }
+        Some(Reached::Further)
+    }
+
+    /// Goes through the clauses for the elements of an array.
+    fn elements(&self, array: &Type, clauses: &mut Clauses, depth: u16) -> Option<Reached> {
+        let Type::Array(bound, element) = array.unqualified().1 else { return None };
+        if depth >= limits::SUBOBJECTS {
+            return None;
+        }
+        let bound = bound.map_or(usize::MAX, |bound| usize::try_from(bound).unwrap_or(usize::MAX));
+        let mut count = 0;
+        while count < bound && clauses.next < clauses.all.len() {
+            if let found @ Reached::Wanted(_) = self.subobject_of_list(element, clauses, depth)? {
+                return Some(found);
+            }
+            count += 1;
+        }
+        Some(Reached::Further)
+    }
+
+    /// Takes the clauses for a subobject of type `ty`, for which at least one is left. Without braces of its own an aggregate takes
+    /// what it needs.
+    fn subobject_of_list(&self, ty: &Type, clauses: &mut Clauses, depth: u16) -> Option<Reached> {
+        let clause = *clauses.all.get(clauses.next)?;
+        if self.node(clause)?.kind != NodeKind::List {
+            let target = ty.unqualified().1;
+            match self.sort(ty) {
+                Sort::Array => {
+                    let value = self.value(clause)?;
+                    if !matches!(value.ty.unqualified().1, Type::Array(..)) {
+                        return self.elements(target, clauses, depth + 1);
+                    }
+                }
+                Sort::Class if self.inference.has_no_constructor(target) => {
+                    let value = self.value(clause)?;
+                    match self.sort(&value.ty.referred().clone()) {
+                        Sort::Scalar | Sort::Array => return self.members(target, clauses, depth + 1),
+                        _ if value.parts().1 == target => {}
+                        _ => return None,
+                    }
+                }
+                _ => {}
+            }
+        }
+        clauses.next += 1;
+        Some(match clause == clauses.wanted {
+            true => Reached::Wanted(ty.clone()),
+            false => Reached::Further,
+        })
+    }
+}

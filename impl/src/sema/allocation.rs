@@ -1,0 +1,167 @@
+//! The allocation and deallocation functions of new- and delete-expressions ([expr.new], [expr.delete]).
+
+use super::infer::{Inference, Item, known_operator};
+use super::overload::{Call, Candidate, choose};
+use super::special::class_of;
+use super::value::Value;
+use super::{Implied, Resolved, Special};
+use crate::bodies::UseForm;
+use crate::hir::{Body, Node};
+use crate::ids::model::Type;
+use crate::ids::spelled::Missing;
+use crate::lex::{DELETE_ARRAY, Kind, NEW_ARRAY, Symbol, TokenId, TokenRange};
+use crate::limits;
+use crate::tree::Tree;
+
+/// The type of a size.
+const SIZE: Type = Type::Builtin("m");
+
+/// A function that storage is given back to.
+struct Deallocation {
+    function: Resolved,
+    /// It is told the size.
+    is_sized: bool,
+}
+
+impl Inference<'_> {
+    /// A new-expression that makes an array of elements of the type that `range` spells.
+    pub(super) fn new_array(
+        &mut self,
+        range: TokenRange,
+        at: (u32, &Node),
+        (body, operands): (&Body, &[Item]),
+    ) -> Item {
+        self.allocate((range, known_operator(NEW_ARRAY)), at, (body, operands));
+        match self.new_type(range, at.1) {
+            Some(ty) => super::infer::value(Type::Pointer(Box::new(ty))),
+            None => Item::Unknown,
+        }
+    }
+
+    /// Notes the function from which a new-expression gets the storage of an object, or of elements, of the type that `range` spells.
+    pub(super) fn allocate(
+        &mut self,
+        (range, symbol): (TokenRange, Symbol),
+        at: (u32, &Node),
+        (body, operands): (&Body, &[Item]),
+    ) {
+        let (index, node) = at;
+        let roots = body.operands(node.from, index);
+        if roots.len() != operands.len() {
+            return;
+        }
+        let is_placement =
+            |root: &&u32| body.nodes.get(**root as usize).is_some_and(|one| one.start < range.start);
+        let count = roots.iter().take_while(is_placement).count();
+        let Some(ty) = self.new_type(range, node) else { return };
+        let placement = operands.iter().take(count).map(|one| match one {
+            Item::Value(value) => Some(value.clone()),
+            _ => None,
+        });
+        let arguments: Vec<Option<Value>> =
+            std::iter::once(Some(Value::prvalue(SIZE))).chain(placement).collect();
+        let Some(all) = self.storage_functions(&ty, symbol, node.at) else { return };
+        let call = Call {
+            place: self.place(node.scope, node.at),
+            written: TokenRange::empty_at(node.at),
+            object: None,
+            arguments: &arguments,
+        };
+        let Some(chosen) = choose((self.unit, self.spelling), &all, &call) else { return };
+        let end = (symbol == known_operator(NEW_ARRAY))
+            .then(|| self.deallocation(&ty, known_operator(DELETE_ARRAY), node.at))
+            .flatten();
+        let elements = class_of(&ty).filter(|_| symbol == known_operator(NEW_ARRAY));
+        let counts = count == 0 && end.as_ref().is_some_and(|end| end.is_sized);
+        let makes = |special| elements.map(|class| self.does_something(class, special, 0));
+        let form = match (makes(Special::DefaultConstructor), makes(Special::Destructor)) {
+            (None, _) => UseForm::Allocation,
+            (Some(None), _) | (_, Some(None)) => return,
+            (Some(Some(false)), Some(Some(false))) if !counts => UseForm::Allocation,
+            _ => UseForm::ElementAllocation,
+        };
+        let constructs = makes(Special::DefaultConstructor) == Some(Some(true));
+        self.used(at, (node.at, node.at, form), chosen.function);
+        // What makes the elements is told where the storage goes to if a constructor throws.
+        if let Some(end) = end.filter(|_| constructs) {
+            self.used(at, (node.at, node.at, UseForm::ElementDeallocation), end.function);
+        }
+    }
+
+    /// Notes the function that a delete-expression gives the storage of an object, or of elements, of type `object` back to.
+    pub(super) fn deallocate(&mut self, at: (u32, &Node), object: &Type, is_array: bool) {
+        let symbol = known_operator(if is_array { DELETE_ARRAY } else { Kind::Delete });
+        let start = at.1.start;
+        let Some(Deallocation { function, is_sized }) = self.deallocation(object, symbol, start) else {
+            return;
+        };
+        let ends = class_of(object).filter(|_| is_array);
+        let form = match ends.map(|class| self.does_something(class, Special::Destructor, 0)) {
+            None => UseForm::Allocation,
+            Some(Some(false)) if !is_sized => UseForm::Allocation,
+            Some(Some(_)) => UseForm::ElementDeallocation,
+            Some(None) => return,
+        };
+        self.used(at, (start, start, form), function);
+    }
+
+    /// The usual deallocation function of a class: that without the size before that with it ([expr.delete]).
+    fn deallocation(&self, object: &Type, symbol: Symbol, at: TokenId) -> Option<Deallocation> {
+        let all = self.storage_functions(object, symbol, at)?;
+        let tree = self.unit.tree;
+        let types = |one: &&Candidate| self.spelling.given(&one.given).parameters(one.function).ok();
+        let plain = all.iter().filter(|one| tree[tree[one.function].declaration].headers.is_empty());
+        let with = |is_sized: bool| {
+            let mut fitting = plain.clone().filter(|one| match types(one).as_deref() {
+                Some([_]) => !is_sized,
+                Some([_, size]) => is_sized && *size == SIZE,
+                _ => false,
+            });
+            fitting.next().map(|one| Deallocation { function: Resolved::from(one), is_sized })
+        };
+        with(false).or_else(|| with(true))
+    }
+
+    /// The functions `symbol` that give or take storage for objects of a type, for the expression whose keyword is `at`: those of the
+    /// class, unless `::` is written, or else the global ones.
+    fn storage_functions(&self, object: &Type, symbol: Symbol, at: TokenId) -> Option<Vec<Candidate>> {
+        let tokens = self.unit.tokens;
+        let is_global = [at, at.previous()].iter().any(|one| tokens.kind(*one) == Kind::ColonColon);
+        if let Some(class) = class_of(object).filter(|_| !is_global)
+            && self.spelling.class_scope(class).ok()?.is_some()
+        {
+            match self.spelling.member(class, symbol) {
+                Ok(member) => return self.candidates(member.binding, crate::names::END, &member.given),
+                Err(Missing::NoMember) => {}
+                Err(_) => return None,
+            }
+        }
+        let (tree, names) = (self.unit.tree, self.unit.names);
+        let found = names.lookup_in(tree, Tree::GLOBAL, symbol, at)?;
+        self.candidates(found.binding, at, &Vec::new())
+    }
+
+    /// Whether making or ending an object of the class runs code ([class.default.ctor], [class.dtor]); `None` where that is not certain.
+    fn does_something(&self, class: &Type, special: Special, depth: u16) -> Option<bool> {
+        if depth > limits::SUBOBJECTS {
+            return None;
+        }
+        match self.special(class, special)? {
+            Implied::Function(_) => return Some(true),
+            Implied::Implicit(_) if self.is_polymorphic(class, 0) => {
+                return (special == Special::DefaultConstructor).then_some(true);
+            }
+            Implied::Implicit(_) => {}
+        }
+        let mut does = false;
+        for (ty, member) in self.spelling.subobjects(class).ok()? {
+            let is_initialized =
+                |id| self.unit.tree.variable(id).is_some_and(|one| one.initializer.range().is_some());
+            does |= special == Special::DefaultConstructor && member.is_some_and(is_initialized);
+            if let Some(class) = class_of(&ty) {
+                does |= self.does_something(class, special, depth + 1)?;
+            }
+        }
+        Some(does)
+    }
+}
