@@ -82,6 +82,32 @@ fn compare(
     }
 }
 
+/// Whether a parameter is const-qualified in a declaration before `id` that gives the function its type: that of the template of an
+/// explicit specialisation, or, of a function that is only declared again, its definition, else its first declaration; `None` where
+/// the template is not known.
+pub(super) fn was_const(
+    reading: &Reading,
+    (id, function): (DeclarationId, &Function),
+    position: usize,
+) -> Option<bool> {
+    let tree = &reading.tree;
+    let before = match tree[id].form {
+        Form::ExplicitSpecialization => match templates::primary(reading, id, function) {
+            Primary::Known(entity) => tree[entity].declarations.first().copied(),
+            Primary::Unknown => return None,
+            Primary::None => None,
+        },
+        _ if function.body.range().is_some() => None,
+        _ => {
+            let all = || fact::earlier(reading, id);
+            let is_defined = |id: &DeclarationId| tree.function(*id).is_some_and(|one| one.body.range().is_some());
+            all().filter(is_defined).last().or_else(|| all().next())
+        }
+    };
+    let parameter = before.and_then(|id| tree.function(id)?.parameters.iter().nth(position));
+    Some(parameter.is_some_and(|id| tree[id].is_const))
+}
+
 /// Whether a parameter has the annotation.
 fn annotated(reading: &Reading, id: ParameterId) -> bool {
     let attributes = reading.tree[id].attributes.of(&reading.tree.attributes).iter();

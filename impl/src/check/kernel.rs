@@ -6,6 +6,7 @@
 use super::anchor::Places;
 use super::annotation::{Applied, applied, read};
 use super::fact;
+use super::grid_constant;
 use super::{Context, Spaces};
 use crate::diag::Finding;
 use crate::ids::spelled::Spelling;
@@ -162,7 +163,7 @@ pub(super) fn parameters(
     let reading = context.reading;
     let function = &reading.tree[function_id];
     let mut met: Vec<KernelParameterType> = Vec::new();
-    for id in function.parameters.iter() {
+    for (position, id) in function.parameters.iter().enumerate() {
         let parameter = &reading.tree[id];
         let places = places.at_parameter(reading.tokens.get(parameter.name_place).start);
         match fact::parameter_type(reading, spelling, function_id, id) {
@@ -186,6 +187,14 @@ pub(super) fn parameters(
         }
         match fact::constness(reading, spelling, function_id, id) {
             Ok((is_const, is_reference)) => {
+                let declaration = (function.declaration, function);
+                let is_const = match grid_constant::was_const(reading, declaration, position) {
+                    Some(was_const) => is_const || was_const,
+                    None => {
+                        context.count_unknown("primary-template");
+                        continue;
+                    }
+                };
                 let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));
                 report(context, &places, rules::decide_grid_constant_const(dialect, pass, form, is_const));
                 let written = fact::constness(reading, Spelling::new(reading), function_id, id);

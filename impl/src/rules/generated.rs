@@ -5527,7 +5527,7 @@ static GRID_CONSTANT_CONST: [u8; 72] = [
     1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
 ];
 
-/// `grid-constant.const`: A parameter with __grid_constant__ is const-qualified at top level (a reference is not); only the device passes check it, in instances and not in a template itself.
+/// `grid-constant.const`: A parameter with __grid_constant__ is const-qualified at top level (a reference is not); only the device passes check it, in instances and not in a template itself. An explicit specialisation takes it from the first declaration of its template, a function that is only declared again from its definition, else from its first declaration.
 pub fn decide_grid_constant_const(dialect: Dialect, pass: Pass, form: Form, is_const: Truth) -> &'static Cell<()> {
     &GRID_CONSTANT_CONST_CELLS[usize::from(GRID_CONSTANT_CONST[(column(dialect, pass, []) * 6 + form as usize) * 2 + is_const as usize])]
 }
@@ -8239,7 +8239,7 @@ pub static RULES: [RuleEntry; 351] = [
     RuleEntry {
         id: "grid-constant.const",
         chapter: "Kernel constraints",
-        says: "A parameter with __grid_constant__ is const-qualified at top level (a reference is not); only the device passes check it, in instances and not in a template itself.",
+        says: "A parameter with __grid_constant__ is const-qualified at top level (a reference is not); only the device passes check it, in instances and not in a template itself. An explicit specialisation takes it from the first declaration of its template, a function that is only declared again from its definition, else from its first declaration.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
         body: "| dialect | pass | form | is-const | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | yes | accept |  |\n| released | host |  | no | accept |  |\n| released | device, jit | function, instance, specialisation | no | error | `grid-constant.not-const` |\n| released | device, jit | template, member-template, instantiation | no | accept |  |\n",
