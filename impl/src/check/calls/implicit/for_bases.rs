@@ -142,7 +142,7 @@ pub(super) fn check(
         }
     }
     let mut judged = Vec::new();
-    for one in merged {
+    for one in merged.into_iter().filter(|one| one.users.device) {
         let tree = &context.reading.tree;
         let function = &tree[one.callee.function];
         let scope = function.target.unwrap_or(tree[function.declaration].scope);
