@@ -8,7 +8,7 @@ use crate::ids::spelled::{Actual, Missing, Spelling, Standpoint};
 use crate::lex::{Kind, Launch, Symbol, TokenId, TokenRange};
 use crate::names::{Lookup, Meaning, Named};
 use crate::read::Reading;
-use crate::tree::{DeclarationId, DeclarationKind, FunctionId, TemplateParameterId};
+use crate::tree::{DeclarationId, DeclarationKind, FunctionId, ScopeId, TemplateParameterId};
 
 /// What follows the name of a function.
 #[derive(Clone, Copy, Debug)]
@@ -247,6 +247,9 @@ pub(super) fn depends(
     let entry = &tree[function];
     let declaration = entry.declaration;
     let mut certain = true;
+    let scope = entry.target.unwrap_or(tree[declaration].scope);
+    // Neither `this` of a class that is no template depends, nor a member of it.
+    let is_plain = |scope: ScopeId| tree[scope].class().is_some() && !tree[scope].within.pattern;
     let arguments = match use_of.call {
         Some((open, close)) if reading.bodies.independent.binary_search(&open).is_err() => {
             TokenRange::new(open, close)
@@ -256,7 +259,7 @@ pub(super) fn depends(
     for at in TokenRange::new(use_of.start, use_of.arguments.end).iter().chain(arguments.iter()) {
         let is_callee = at == use_of.start || at.next() == use_of.arguments.start;
         if is_callee || tokens.kind(at) != Kind::Identifier {
-            certain &= tokens.kind(at) != Kind::This;
+            certain &= tokens.kind(at) != Kind::This || is_plain(scope);
             continue;
         }
         // A member depends where what stands before it does.
@@ -281,10 +284,10 @@ pub(super) fn depends(
             certain = false;
             continue;
         }
-        let scope = entry.target.unwrap_or(tree[declaration].scope);
         match reading.names.lookup(tree, tokens, scope, symbol, at) {
             Lookup::Found(found)
-                if tree[found.scope].is_namespace() && !found.meaning.is_any(Meaning::ANY_TEMPLATE) => {}
+                if (tree[found.scope].is_namespace() || is_plain(found.scope))
+                    && !found.meaning.is_any(Meaning::ANY_TEMPLATE) => {}
             Lookup::TemplateParameter(_) => return Some(true),
             _ => certain = false,
         }

@@ -100,7 +100,8 @@ pub(super) fn was_const(
         _ if function.body.range().is_some() => None,
         _ => {
             let all = || fact::earlier(reading, id);
-            let is_defined = |id: &DeclarationId| tree.function(*id).is_some_and(|one| one.body.range().is_some());
+            let is_defined =
+                |id: &DeclarationId| tree.function(*id).is_some_and(|one| one.body.range().is_some());
             all().filter(is_defined).last().or_else(|| all().next())
         }
     };
