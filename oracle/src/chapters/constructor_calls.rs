@@ -53,6 +53,7 @@ pub(super) fn form_value(program: &Program, call: &Call) -> &'static str {
         | CallForm::VirtualEnd => "destruction",
         CallForm::ArgumentConversion => "argument-conversion",
         CallForm::Base | CallForm::MemberObject | CallForm::Elements => "subobject",
+        CallForm::Allocation | CallForm::ElementsAllocation => "allocation",
         CallForm::DefaultArgument => "default-argument",
         CallForm::MemberInitializer => "member-initializer",
     }

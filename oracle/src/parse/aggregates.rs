@@ -105,11 +105,7 @@ impl Parser<'_, '_> {
             return Some(());
         }
         for (subobject, t, _) in self.aggregate_parts(made)? {
-            let initializer = match subobject {
-                Initialised::Member(member) => self.default_initializer(member),
-                _ => None,
-            };
-            match (*next < clauses.len(), initializer) {
+            match (*next < clauses.len(), self.initializer_of(&subobject)) {
                 (true, _) => self.part(&t, clauses, next, plan, depth + 1)?,
                 (false, None) => self.without_clause(&t, plan, depth)?,
                 (false, Some(range)) => plan.push((t, Filled::Default(range))),

@@ -7,7 +7,6 @@ use std::rc::Rc;
 use super::Parser;
 use super::calls::functions_of;
 use super::expressions::Expression;
-use super::subobjects::Initialised;
 use crate::conversions::{Operand, derives};
 use crate::overloads::{Arguments, Candidate, choose};
 use crate::program::{
@@ -216,11 +215,7 @@ impl Parser<'_, '_> {
             };
             match kind {
                 ImpliedKind::Constructor => {
-                    let initializer = match subobject {
-                        Initialised::Member(member) => self.default_initializer(member),
-                        _ => None,
-                    };
-                    match initializer {
+                    match self.initializer_of(&subobject) {
                         Some(range) => self.repeats_initializer(range, at),
                         None => {
                             self.construct(&t, Some(&Arguments::default()), at, range.clone(), form);
@@ -265,7 +260,7 @@ impl Parser<'_, '_> {
 }
 
 /// The type of the objects that an array consists of, or the type itself.
-fn element_type(t: &Type) -> Type {
+pub(super) fn element_type(t: &Type) -> Type {
     match t.unqualified() {
         Type::Array(of, _) => element_type(of),
         other => other.clone(),

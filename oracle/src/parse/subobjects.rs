@@ -130,11 +130,7 @@ impl Parser<'_, '_> {
             if written.contains(&subobject) {
                 continue;
             }
-            let initializer = match subobject {
-                Initialised::Member(member) => self.default_initializer(member),
-                _ => None,
-            };
-            match initializer {
+            match self.initializer_of(&subobject) {
                 Some(range) => self.repeats_initializer(range, at),
                 None => {
                     let call = self.construct(&t, Some(&none), at, at..at + 1, form);
@@ -192,7 +188,15 @@ impl Parser<'_, '_> {
         all
     }
 
-    pub(super) fn default_initializer(&self, member: usize) -> Option<std::ops::Range<usize>> {
+    /// The default member initialiser of a base or member.
+    pub(super) fn initializer_of(&self, part: &Initialised) -> Option<std::ops::Range<usize>> {
+        match part {
+            Initialised::Member(member) => self.default_initializer(*member),
+            _ => None,
+        }
+    }
+
+    fn default_initializer(&self, member: usize) -> Option<std::ops::Range<usize>> {
         let declarations = &self.program.variable_entities[member].declarations;
         declarations.iter().find_map(|d| self.program.variables[*d].initializer.clone())
     }

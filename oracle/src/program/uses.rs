@@ -87,6 +87,10 @@ pub(crate) enum CallForm {
     Elements,
     /// A destructor of the elements of an array that is no member.
     ElementsEnd,
+    /// The allocation or deallocation function of a new- or delete-expression.
+    Allocation,
+    /// The same of an array whose elements are made or ended: its address is handed over to what does that.
+    ElementsAllocation,
     /// A call in a default argument that is used.
     DefaultArgument,
     /// A call in a default member initialiser that a constructor uses.
