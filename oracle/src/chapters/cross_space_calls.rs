@@ -591,6 +591,7 @@ fn report(
     let constant = constructor_calls::is_read(program, call, candidate.entity);
     let in_loop = match call.form {
         CallForm::Elements => !constant,
+        CallForm::NewElements => !constant && !host,
         CallForm::ElementsEnd => !host,
         form => form == CallForm::ElementsAllocation,
     };

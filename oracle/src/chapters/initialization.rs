@@ -142,7 +142,10 @@ impl Evaluator<'_> {
             _ if program.is_constexpr(candidate.entity) => self.computed(candidate, class, put, depth),
             Some(class) if constructs && self.does_nothing(candidate.entity) => {
                 let known = &self.scopes.classes[class];
-                match known.virtual_base || program.is_polymorphic(self.scopes, class) || self.has_initializers(class) {
+                match known.virtual_base
+                    || program.is_polymorphic(self.scopes, class)
+                    || self.has_initializers(class)
+                {
                     true => Evaluation::Dynamic,
                     false => self.subobjects(class, put, depth),
                 }

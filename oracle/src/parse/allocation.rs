@@ -1,16 +1,18 @@
 //! New- and delete-expressions: what they make and end, and the functions that give and take the storage ([expr.new],
 //! [expr.delete]).
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use super::calls::{Bindings, functions_of};
 use super::expressions::Expression;
 use super::implied::element_type;
+use super::initializers::{Initializer, InitializerKind};
 use super::subobjects::Initialised;
 use super::{Greater, Parsed, Parser};
 use crate::conversions::Operand;
 use crate::overloads::{Arguments, Candidate, choose};
-use crate::program::{Access, CallForm, Standing, is_implied};
+use crate::program::{Access, Body, CallForm, Standing, is_implied};
 use crate::types::Type;
 
 /// How many classes are looked into, one in the other.
@@ -42,49 +44,100 @@ impl Parser<'_, '_> {
             made = if self.is("(") { Some(self.cast_head()?) } else { None };
         }
         let name_at = self.at;
-        let (made, several) = match made {
-            Some(made) => (made, false),
+        let written = match made {
+            Some(made) => made,
             None => self.new_type()?,
         };
-        let mut listed = false;
-        let arguments = if self.is("(") {
-            Some(self.call_arguments()?)
-        } else if self.is("{") {
-            listed = true;
-            let clauses = self.braced_list()?;
-            let listed = self.listed_arguments(&made, clauses.as_deref());
-            if listed.is_none() {
-                self.lists_parts(&made, clauses.as_deref(), start..self.at);
+        let initializer = if self.is("(") || self.is("{") { self.initializer()? } else { None };
+        let object = self.bound(&written);
+        let (made, several) = match object.unqualified() {
+            Type::Array(element, bound) => {
+                self.makes_elements(&object, bound.is_some(), initializer.as_ref(), name_at, start..self.at);
+                (element.as_ref().clone(), true)
             }
-            listed
-        } else {
-            Some(Arguments::default())
-        };
-        let elides = arguments.as_ref().is_some_and(|a| self.elided(&made, &a.list).is_some());
-        let form = if listed || elides { CallForm::ImpliedConstruction } else { CallForm::Construction };
-        self.construct(&made, arguments.as_ref(), name_at, start..self.at, form);
-        let (made, several) = match made.unqualified() {
-            Type::Array(element, _) if !several => (element.as_ref().clone(), true),
-            _ => (made, several),
+            _ => {
+                self.makes_object(&written, initializer.as_ref(), name_at, start..self.at);
+                (written, false)
+            }
         };
         self.allocates(&made, placement, &Storage { at, global, several });
         Ok(self.typed(start, &Type::Pointer(Rc::new(made)), false))
     }
 
-    /// `new-type-id`: the type of the object or of the elements of the array, and whether it is one.
-    fn new_type(&mut self) -> Parsed<(Type, bool)> {
+    /// `new-type-id`; a bound that is no constant is none.
+    fn new_type(&mut self) -> Parsed<Type> {
         let specifiers = self.specifiers(None)?;
         let Some(mut written) = specifiers.written else { return self.outside("expected a type") };
         while let Some(modifier) = self.pointer_operator()? {
             written = modifier.apply(written);
         }
-        let mut several = false;
+        let mut bounds = Vec::new();
         while self.accept("[") {
-            self.with_greater(Greater::Operator, |p| p.expression())?;
+            bounds.push(self.with_greater(Greater::Operator, |p| p.expression())?.value);
             self.expect("]")?;
-            several = true;
         }
-        Ok((written, several))
+        let array = |of, bound: &Option<i64>| Type::Array(Rc::new(of), bound.map(|value| value.to_string()));
+        Ok(bounds.iter().rev().fold(written, array))
+    }
+
+    /// The object of a new-expression is made.
+    fn makes_object(
+        &mut self,
+        made: &Type,
+        initializer: Option<&Initializer>,
+        name_at: usize,
+        range: Range<usize>,
+    ) {
+        let none = Arguments::default();
+        let (arguments, form) = match initializer.map(|i| &i.kind) {
+            Some(InitializerKind::Braced(clauses)) => {
+                let listed = self.listed_arguments(made, clauses.as_deref());
+                if listed.is_none() {
+                    self.lists_parts(made, clauses.as_deref(), range.clone());
+                }
+                (listed, CallForm::ImpliedConstruction)
+            }
+            Some(InitializerKind::Arguments(arguments)) => {
+                let elides = self.elided(made, &arguments.list).is_some();
+                let form = if elides { CallForm::ImpliedConstruction } else { CallForm::Construction };
+                (Some(arguments.clone()), form)
+            }
+            _ => (Some(none), CallForm::Construction),
+        };
+        self.construct(made, arguments.as_ref(), name_at, range, form);
+    }
+
+    /// The elements of the array of a new-expression are made: of the clauses of a list, else in a loop, which ends those that
+    /// are made if a constructor throws.
+    fn makes_elements(
+        &mut self,
+        array: &Type,
+        has_bound: bool,
+        initializer: Option<&Initializer>,
+        name_at: usize,
+        range: Range<usize>,
+    ) {
+        let none = Arguments::default();
+        if let Some(InitializerKind::Braced(clauses)) = initializer.map(|i| &i.kind) {
+            self.made_from_list(array, clauses.as_deref(), name_at, range.clone());
+            if !has_bound {
+                self.construct(array, Some(&none), name_at, range, CallForm::Elements);
+            }
+            return;
+        }
+        self.construct(array, Some(&none), name_at, range.clone(), CallForm::NewElements);
+        if !array.is_dependent() && !self.is_trivially_made(array, MAX_DEPTH) && !self.ends_by_default(array)
+        {
+            self.destroy(array, name_at, range, CallForm::Elements);
+        }
+    }
+
+    /// Whether the destructor that a class declares is defaulted: a virtual one, else nobody asks.
+    fn ends_by_default(&self, array: &Type) -> bool {
+        let class = self.scopes.class_of_type(&element_type(array));
+        let destructors = class.map(|class| self.scopes.destructors_of(class)).unwrap_or_default();
+        let declarations = destructors.iter().flat_map(|f| &self.program.function_entities[*f].declarations);
+        declarations.into_iter().any(|d| self.program.functions[*d].body == Body::Defaulted)
     }
 
     /// `delete-expression`
@@ -157,8 +210,8 @@ impl Parser<'_, '_> {
             return;
         }
         let Some((one, put)) = self.usual_deallocation(&element, storage) else { return };
-        let by_loop = storage.several
-            && (self.takes_size(one) || !self.is_trivially_ended(&element, MAX_DEPTH));
+        let by_loop =
+            storage.several && (self.takes_size(one) || !self.is_trivially_ended(&element, MAX_DEPTH));
         let form = if by_loop { CallForm::ElementsAllocation } else { CallForm::Allocation };
         self.uses_storage(form, &[Candidate::of(one)], &put, storage);
     }
@@ -205,7 +258,8 @@ impl Parser<'_, '_> {
         let Some((class, _)) = self.class_and_arguments(&element) else { return true };
         let constructors = self.scopes.constructors_of(class);
         let is_default = |f: &usize| {
-            is_implied(&self.program, *f) && self.program.function_entities[*f].signature.parameters.is_empty()
+            is_implied(&self.program, *f)
+                && self.program.function_entities[*f].signature.parameters.is_empty()
         };
         let is_plain = constructors.is_empty() || constructors.iter().any(is_default);
         is_plain

@@ -214,14 +214,12 @@ impl Parser<'_, '_> {
                 ..Operand::default()
             };
             match kind {
-                ImpliedKind::Constructor => {
-                    match self.initializer_of(&subobject) {
-                        Some(range) => self.repeats_initializer(range, at),
-                        None => {
-                            self.construct(&t, Some(&Arguments::default()), at, range.clone(), form);
-                        }
+                ImpliedKind::Constructor => match self.initializer_of(&subobject) {
+                    Some(range) => self.repeats_initializer(range, at),
+                    None => {
+                        self.construct(&t, Some(&Arguments::default()), at, range.clone(), form);
                     }
-                }
+                },
                 ImpliedKind::Copy => {
                     let one = Arguments { list: vec![copied], expanded: false };
                     self.construct(&t, Some(&one), at, range.clone(), form);

@@ -162,20 +162,14 @@ impl Parser<'_, '_> {
         let Some((class, put)) = self.class_and_arguments(&Type::Named(path.clone())) else {
             return Vec::new();
         };
-        let class = &self.scopes.classes[class];
         let substituted =
             |t: &Type| put.iter().fold(t.clone(), |t, (depth, list)| t.substitute(*depth, list));
         let mut all = Vec::new();
-        for base in &class.bases {
-            let mut path = self.scopes.classes[*base].path.clone();
-            if let (Some(last), Some(arguments)) =
-                (std::rc::Rc::make_mut(&mut path).last_mut(), class.base_arguments.get(base))
-            {
-                last.arguments = Some(arguments.clone());
-            }
-            let t = substituted(&Type::Named(path));
+        for base in &self.scopes.classes[class].bases {
+            let t = substituted(&self.base_type(class, *base));
             all.push((Initialised::Class(t.clone()), t, CallForm::Base));
         }
+        let class = &self.scopes.classes[class];
         for (index, member) in self.program.variable_entities.iter().enumerate() {
             let part = self.program.is_part_of_objects(member) && member.path == class.path;
             if part && !member.written.is_reference() {
@@ -186,6 +180,18 @@ impl Parser<'_, '_> {
         }
         all.retain(|(_, t, _)| !self.bound(t).is_dependent());
         all
+    }
+
+    /// A base of a class as it is named there.
+    pub(super) fn base_type(&self, class: usize, base: usize) -> Type {
+        let mut path = self.scopes.classes[base].path.clone();
+        if let (Some(last), Some(arguments)) = (
+            std::rc::Rc::make_mut(&mut path).last_mut(),
+            self.scopes.classes[class].base_arguments.get(&base),
+        ) {
+            last.arguments = Some(arguments.clone());
+        }
+        Type::Named(path)
     }
 
     /// The default member initialiser of a base or member.

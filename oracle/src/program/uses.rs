@@ -85,6 +85,8 @@ pub(crate) enum CallForm {
     /// A constructor or destructor of the elements of a member array, a constructor of those of any other array that no
     /// clause of an initialiser makes.
     Elements,
+    /// A constructor of the elements of an array that a new-expression makes without a list.
+    NewElements,
     /// A destructor of the elements of an array that is no member.
     ElementsEnd,
     /// The allocation or deallocation function of a new- or delete-expression.
