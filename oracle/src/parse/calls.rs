@@ -438,6 +438,7 @@ impl Parser<'_, '_> {
             makes: argument.makes,
             constant: argument.constant,
             lvalue_of: argument.lvalue_of.clone(),
+            elements: argument.elements.clone(),
             ..self.value(start)
         }
     }

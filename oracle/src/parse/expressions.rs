@@ -54,6 +54,8 @@ pub(super) struct Expression {
     pub(super) constant: Option<bool>,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
     pub(super) lvalue_of: Vec<usize>,
+    /// As a clause: the uses of elements of constants in it, where nothing else in it may change.
+    pub(super) elements: Vec<usize>,
     /// The uses of variables that it leads to as a pointer, by casts and additions too.
     pub(super) address_of: Vec<usize>,
     /// It is behind a cast or an addition: whether its address, or its value as a pointer, is a constant all the same.
@@ -81,6 +83,7 @@ impl Expression {
             makes: self.makes,
             constant: self.constant.or(self.value.map(|_| true)),
             lvalue_of: self.lvalue_of.clone(),
+            elements: self.elements.clone(),
             address_of: self.address_of.clone(),
             moved: self.moved,
             dependent_of: self.dependent_of.clone(),

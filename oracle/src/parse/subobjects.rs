@@ -159,6 +159,12 @@ impl Parser<'_, '_> {
 
     /// The same of a class.
     pub(super) fn subobjects_of(&self, path: &Path) -> Vec<(Initialised, Type, CallForm)> {
+        let parts = self.parts_of(path).into_iter();
+        parts.filter(|(_, t, _)| !t.is_reference()).collect()
+    }
+
+    /// The bases and members of a class, with references.
+    pub(super) fn parts_of(&self, path: &Path) -> Vec<(Initialised, Type, CallForm)> {
         let Some((class, put)) = self.class_and_arguments(&Type::Named(path.clone())) else {
             return Vec::new();
         };
@@ -172,7 +178,7 @@ impl Parser<'_, '_> {
         let class = &self.scopes.classes[class];
         for (index, member) in self.program.variable_entities.iter().enumerate() {
             let part = self.program.is_part_of_objects(member) && member.path == class.path;
-            if part && !member.written.is_reference() {
+            if part {
                 let written = substituted(&member.written);
                 let form = self.form_of_member(&written);
                 all.push((Initialised::Member(index), written, form));
