@@ -30,6 +30,8 @@ pub(crate) struct Operand {
     pub(crate) makes: Option<usize>,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
     pub(crate) lvalue_of: Vec<usize>,
+    /// The uses of elements of constants in it, where nothing else in it may change.
+    pub(crate) elements: Vec<usize>,
     /// The uses of variables that it leads to as a pointer.
     pub(crate) address_of: Vec<usize>,
     /// It is behind a cast or an addition: whether it is an address constant all the same.

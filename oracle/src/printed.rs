@@ -175,6 +175,10 @@ impl<'p> Printed<'p> {
             _ => String::new(),
         };
         let name = match self.entity.name_kind {
+            // A word has its blank already, and one behind it.
+            FunctionName::Operator if self.entity.name.starts_with("operator ") => {
+                format!("{} ", self.entity.name)
+            }
             FunctionName::Operator => self.entity.name.replacen("operator", "operator ", 1),
             FunctionName::Conversion => {
                 format!("operator {}", self.printed_type(&self.entity.result))

@@ -26,6 +26,7 @@ pub(crate) use uses::{
 
 use crate::conversions::Fixed;
 use crate::overloads::Candidate;
+use crate::scopes::Scopes;
 use crate::types::Path;
 
 /// Everything that reading a unit yields.
@@ -257,6 +258,15 @@ impl Program {
     pub(crate) fn is_part_of_objects(&self, entity: &VariableEntity) -> bool {
         let written = |d: &usize| self.variables[*d].specifiers.static_at.is_some();
         entity.scope == VariableScope::Class && !entity.declarations.iter().any(written)
+    }
+
+    /// Whether a class has virtual functions.
+    pub(crate) fn is_polymorphic(&self, scopes: &Scopes, class: usize) -> bool {
+        let known = &scopes.classes[class];
+        let is_virtual = |d: &FunctionDeclaration| d.in_class && d.specifiers.virtual_at.is_some();
+        let own = self.function_entities.iter().filter(|f| f.path == known.path);
+        own.flat_map(|f| &f.declarations).any(|d| is_virtual(&self.functions[*d]))
+            || known.bases.iter().any(|base| self.is_polymorphic(scopes, *base))
     }
 
     /// Remembers how much has been read.

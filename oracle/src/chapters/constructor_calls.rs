@@ -34,7 +34,7 @@ pub(super) fn form_value(program: &Program, call: &Call) -> &'static str {
         CallForm::Member => "member",
         CallForm::Operator => "operator",
         CallForm::Conversion => "conversion",
-        CallForm::Construction => "construction",
+        CallForm::Construction | CallForm::NewElements => "construction",
         CallForm::ImpliedConstruction
         | CallForm::ArgumentConversion
         | CallForm::MemberObject
@@ -53,6 +53,7 @@ pub(super) fn form_value(program: &Program, call: &Call) -> &'static str {
         | CallForm::VirtualEnd => "destruction",
         CallForm::ArgumentConversion => "argument-conversion",
         CallForm::Base | CallForm::MemberObject | CallForm::Elements => "subobject",
+        CallForm::Allocation | CallForm::ElementsAllocation => "allocation",
         CallForm::DefaultArgument => "default-argument",
         CallForm::MemberInitializer => "member-initializer",
     }
@@ -60,7 +61,8 @@ pub(super) fn form_value(program: &Program, call: &Call) -> &'static str {
 
 /// Whether it is not certain where a call is told, or whether it is.
 pub(super) fn is_open(judge: &Judge<'_>, call: &Call) -> bool {
-    let told_anyway = matches!(call.form, CallForm::Construction | CallForm::Conversion);
+    let told_anyway =
+        matches!(call.form, CallForm::Construction | CallForm::NewElements | CallForm::Conversion);
     let host = judge.pass() == Pass::Host;
     is_computed(judge.program, call).is_none() && judge.dialect().is_released() && !(host && told_anyway)
 }

@@ -589,7 +589,13 @@ fn report(
         _ => callee.signature(),
     };
     let constant = constructor_calls::is_read(program, call, candidate.entity);
-    if call.form == CallForm::Elements && !constant || call.form == CallForm::ElementsEnd && !host {
+    let in_loop = match call.form {
+        CallForm::Elements => !constant,
+        CallForm::NewElements => !constant && !host,
+        CallForm::ElementsEnd => !host,
+        form => form == CallForm::ElementsAllocation,
+    };
+    if in_loop {
         // The loop over the elements is made when code is generated: nobody looks at the call.
         undefined(judge, spaces, call, caller);
         return Ok(());

@@ -142,7 +142,10 @@ impl Evaluator<'_> {
             _ if program.is_constexpr(candidate.entity) => self.computed(candidate, class, put, depth),
             Some(class) if constructs && self.does_nothing(candidate.entity) => {
                 let known = &self.scopes.classes[class];
-                match known.virtual_base || self.is_polymorphic(class) || self.has_initializers(class) {
+                match known.virtual_base
+                    || program.is_polymorphic(self.scopes, class)
+                    || self.has_initializers(class)
+                {
                     true => Evaluation::Dynamic,
                     false => self.subobjects(class, put, depth),
                 }
@@ -368,15 +371,6 @@ impl Evaluator<'_> {
     fn has_initializers(&self, class: usize) -> bool {
         let parts = self.parts(class, &[]).unwrap_or_default();
         parts.iter().any(|(_, initializer)| initializer.is_some())
-    }
-
-    /// Whether a class has virtual functions.
-    fn is_polymorphic(&self, class: usize) -> bool {
-        let known = &self.scopes.classes[class];
-        let is_virtual = |d: &FunctionDeclaration| d.in_class && d.specifiers.virtual_at.is_some();
-        let own = self.program.function_entities.iter().filter(|f| f.path == known.path);
-        own.flat_map(|f| &f.declarations).any(|d| is_virtual(&self.program.functions[*d]))
-            || known.bases.iter().any(|base| self.is_polymorphic(*base))
     }
 
     /// The end of an object.

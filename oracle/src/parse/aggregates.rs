@@ -51,8 +51,8 @@ impl Parser<'_, '_> {
         for (t, clause) in plan {
             match clause {
                 Filled::Clause(clause) => {
-                    let value = Operand { lvalue_of: Vec::new(), ..*clause };
-                    let from = self.passed(&value, range.start);
+                    self.folds_in_list(&t, &clause.elements);
+                    let from = self.passed(&clause, range.start);
                     self.convert(&from, &t, range.clone(), CallForm::ImpliedConstruction);
                 }
                 Filled::Default(initializer) => self.repeats_initializer(initializer, range.start),
@@ -105,11 +105,7 @@ impl Parser<'_, '_> {
             return Some(());
         }
         for (subobject, t, _) in self.aggregate_parts(made)? {
-            let initializer = match subobject {
-                Initialised::Member(member) => self.default_initializer(member),
-                _ => None,
-            };
-            match (*next < clauses.len(), initializer) {
+            match (*next < clauses.len(), self.initializer_of(&subobject)) {
                 (true, _) => self.part(&t, clauses, next, plan, depth + 1)?,
                 (false, None) => self.without_clause(&t, plan, depth)?,
                 (false, Some(range)) => plan.push((t, Filled::Default(range))),
@@ -178,10 +174,8 @@ impl Parser<'_, '_> {
             self.token_at(at).kind == TokenKind::Word
                 && matches!(self.text_at(at), "private" | "protected" | "virtual" | "using" | "operator")
         };
-        let has_reference = self.program.variable_entities.iter().any(|member| {
-            member.path == known.path
-                && self.program.is_part_of_objects(member)
-                && (member.written.is_reference() || member.name.is_empty())
+        let has_unnamed = self.program.variable_entities.iter().any(|member| {
+            member.path == known.path && self.program.is_part_of_objects(member) && member.name.is_empty()
         });
         let is_plain = known.key == "struct"
             && self.is_closed(t)
@@ -189,7 +183,7 @@ impl Parser<'_, '_> {
             && known.dependent_bases.is_empty()
             && self.scopes.constructors_of(class).is_empty()
             && !known.range.clone().any(hides)
-            && !has_reference;
-        is_plain.then(|| self.subobjects_of(&path.clone()))
+            && !has_unnamed;
+        is_plain.then(|| self.parts_of(&path.clone()))
     }
 }

@@ -50,7 +50,8 @@ impl Parser<'_, '_> {
             let known = &self.scopes.classes[class];
             let found = self.scopes.lookup_in(known.scope, name);
             if !found.is_empty() {
-                return Some((found, put));
+                let put = self.put_into_base(class, &put, name, 0);
+                return Some((found, put.unwrap_or_default()));
             }
             for base in &known.dependent_bases {
                 let base = put.iter().fold(base.clone(), |t, (depth, list)| t.substitute(*depth, list));
@@ -58,6 +59,20 @@ impl Parser<'_, '_> {
             }
         }
         Some((Vec::new(), first.1))
+    }
+
+    /// The arguments of the class template, of a class and its bases, that declares a name.
+    fn put_into_base(&self, class: usize, put: &Bindings, name: &str, depth: usize) -> Option<Bindings> {
+        let known = &self.scopes.classes[class];
+        if self.scopes.all[known.scope].symbols.contains_key(name) || depth > 64 {
+            return Some(put.clone());
+        }
+        known.bases.iter().find_map(|base| {
+            let t =
+                put.iter().fold(self.base_type(class, *base), |t, (depth, list)| t.substitute(*depth, list));
+            let (base, put) = self.class_and_arguments(&t)?;
+            self.put_into_base(base, &put, name, depth + 1)
+        })
     }
 
     /// Whether all members of a class are known.
@@ -423,6 +438,7 @@ impl Parser<'_, '_> {
             makes: argument.makes,
             constant: argument.constant,
             lvalue_of: argument.lvalue_of.clone(),
+            elements: argument.elements.clone(),
             ..self.value(start)
         }
     }

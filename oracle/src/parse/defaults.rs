@@ -104,8 +104,11 @@ impl Parser<'_, '_> {
                 && range.contains(&call.range.start)
         };
         let implied = self.implied;
-        let repeat =
-            |call: &Call| Call { form, context, function, lambda, instance, implied, ..call.clone() };
+        let allocates = |form| matches!(form, CallForm::Allocation | CallForm::ElementsAllocation);
+        let repeat = |call: &Call| {
+            let form = if allocates(call.form) { call.form } else { form };
+            Call { form, context, function, lambda, instance, implied, ..call.clone() }
+        };
         let made: Vec<Call> = self.program.calls.iter().filter(stands).map(repeat).collect();
         match implied {
             Some(_) => self.program.implied_calls.extend(made),

@@ -4,7 +4,7 @@
 use super::casts::CastStyle;
 use super::{Greater, Parsed, Parser};
 use crate::conversions::{Fixed, Operand};
-use crate::overloads::{Arguments, Object};
+use crate::overloads::Object;
 use crate::program::CallForm;
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
@@ -54,6 +54,8 @@ pub(super) struct Expression {
     pub(super) constant: Option<bool>,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
     pub(super) lvalue_of: Vec<usize>,
+    /// As a clause: the uses of elements of constants in it, where nothing else in it may change.
+    pub(super) elements: Vec<usize>,
     /// The uses of variables that it leads to as a pointer, by casts and additions too.
     pub(super) address_of: Vec<usize>,
     /// It is behind a cast or an addition: whether its address, or its value as a pointer, is a constant all the same.
@@ -81,6 +83,7 @@ impl Expression {
             makes: self.makes,
             constant: self.constant.or(self.value.map(|_| true)),
             lvalue_of: self.lvalue_of.clone(),
+            elements: self.elements.clone(),
             address_of: self.address_of.clone(),
             moved: self.moved,
             dependent_of: self.dependent_of.clone(),
@@ -349,68 +352,6 @@ impl Parser<'_, '_> {
             let named = p.type_id()?;
             p.expect(")").map(|_| named)
         })
-    }
-
-    fn new_expression(&mut self, start: usize) -> Parsed<Expression> {
-        self.expect("new")?;
-        self.has_effect(start);
-        let parenthesised = if self.is("(") { self.attempt(|p| p.cast_head()) } else { None };
-        if self.is("(") && parenthesised.is_none() {
-            self.call_arguments()?;
-        }
-        let mut made = parenthesised;
-        let name_at = self.at;
-        if made.is_none() {
-            let specifiers = self.specifiers(None)?;
-            let Some(mut written) = specifiers.written else { return self.outside("expected a type") };
-            while let Some(modifier) = self.pointer_operator()? {
-                written = modifier.apply(written);
-            }
-            while self.accept("[") {
-                self.with_greater(Greater::Operator, |p| p.expression())?;
-                self.expect("]")?;
-            }
-            made = Some(written);
-        }
-        let mut listed = false;
-        let arguments = if self.is("(") {
-            Some(self.call_arguments()?)
-        } else if self.is("{") {
-            listed = true;
-            let clauses = self.braced_list()?;
-            let listed = made.as_ref().and_then(|made| self.listed_arguments(made, clauses.as_deref()));
-            if let (Some(made), None) = (&made, &listed) {
-                self.lists_parts(&made.clone(), clauses.as_deref(), start..self.at);
-            }
-            listed
-        } else {
-            Some(Arguments::default())
-        };
-        let Some(made) = made else { return Ok(self.value(start)) };
-        let elides = arguments.as_ref().is_some_and(|a| self.elided(&made, &a.list).is_some());
-        let form = if listed || elides { CallForm::ImpliedConstruction } else { CallForm::Construction };
-        self.construct(&made, arguments.as_ref(), name_at, start..self.at, form);
-        Ok(self.typed(start, &Type::Pointer(std::rc::Rc::new(made)), false))
-    }
-
-    fn delete_expression(&mut self, start: usize) -> Parsed<Expression> {
-        self.expect("delete")?;
-        self.has_effect(start);
-        let several = self.is("[") && self.is_at(self.at + 1, "]");
-        if several {
-            self.advance();
-            self.advance();
-        }
-        let operand = self.unary_expression()?;
-        if let Some(Type::Pointer(of)) = operand.written.as_ref().map(Type::unqualified) {
-            let form = match (self.has_virtual_destructor(&self.bound(of)), several) {
-                (true, _) => CallForm::VirtualEnd,
-                (false, true) => CallForm::ElementsEnd,
-                (false, false) => CallForm::Destruction,
-            };
-            self.destroy(of, operand.start, start..self.at, form);
-        }
-        Ok(self.typed(start, &Type::VOID, false))
     }
 }
 

@@ -7,7 +7,6 @@ use std::rc::Rc;
 use super::Parser;
 use super::calls::functions_of;
 use super::expressions::Expression;
-use super::subobjects::Initialised;
 use crate::conversions::{Operand, derives};
 use crate::overloads::{Arguments, Candidate, choose};
 use crate::program::{
@@ -215,18 +214,12 @@ impl Parser<'_, '_> {
                 ..Operand::default()
             };
             match kind {
-                ImpliedKind::Constructor => {
-                    let initializer = match subobject {
-                        Initialised::Member(member) => self.default_initializer(member),
-                        _ => None,
-                    };
-                    match initializer {
-                        Some(range) => self.repeats_initializer(range, at),
-                        None => {
-                            self.construct(&t, Some(&Arguments::default()), at, range.clone(), form);
-                        }
+                ImpliedKind::Constructor => match self.initializer_of(&subobject) {
+                    Some(range) => self.repeats_initializer(range, at),
+                    None => {
+                        self.construct(&t, Some(&Arguments::default()), at, range.clone(), form);
                     }
-                }
+                },
                 ImpliedKind::Copy => {
                     let one = Arguments { list: vec![copied], expanded: false };
                     self.construct(&t, Some(&one), at, range.clone(), form);
@@ -265,7 +258,7 @@ impl Parser<'_, '_> {
 }
 
 /// The type of the objects that an array consists of, or the type itself.
-fn element_type(t: &Type) -> Type {
+pub(super) fn element_type(t: &Type) -> Type {
     match t.unqualified() {
         Type::Array(of, _) => element_type(of),
         other => other.clone(),

@@ -231,7 +231,7 @@ impl Parser<'_, '_> {
 
     /// [dcl.init.list]: the elements of an array are made of one clause each, in their order, and those that are left
     /// of none. Where braces of inner arrays count nothing is certain.
-    fn made_from_list(
+    pub(super) fn made_from_list(
         &mut self,
         written: &Type,
         clauses: Option<&[Expression]>,
@@ -285,12 +285,12 @@ pub(super) struct Initializer {
     pub(super) range: Range<usize>,
     /// It begins with `=`.
     assigned: bool,
-    kind: InitializerKind,
+    pub(super) kind: InitializerKind,
 }
 
 /// The forms of an initialiser.
 #[derive(Clone, Debug)]
-enum InitializerKind {
+pub(super) enum InitializerKind {
     /// `= expression`
     Clause(Box<Expression>),
     /// `{ ... }` or `= { ... }`

@@ -1,6 +1,7 @@
 //! The recursive-descent parser for Core CUDA. Its functions bear the names of GRAMMAR.md's productions.
 
 mod aggregates;
+mod allocation;
 mod calls;
 mod casts;
 mod changing;

@@ -7,7 +7,7 @@ use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::{Operand, derives};
 use crate::overloads::{Arguments, choose};
-use crate::program::{Call, CallForm, Context, VariableEntity};
+use crate::program::{Call, CallForm, Context, VariableEntity, VariableUse};
 use crate::source::TokenKind;
 use crate::types::Type;
 
@@ -132,6 +132,11 @@ impl Parser<'_, '_> {
         else {
             return;
         };
+        if let ([one], true) = (clauses.as_slice(), target.is_fundamental_or_pointer()) {
+            let one = self.passed(&one.clone(), from.start);
+            self.convert(&one, to, range, form);
+            return;
+        }
         let Some(arguments) = self.arguments_of_list(&target, clauses) else {
             self.initialises_parts(&target, &clauses.clone(), range);
             return;
@@ -147,7 +152,22 @@ impl Parser<'_, '_> {
     /// An expression that was read to here may be an argument of a constructor.
     pub(super) fn as_argument(&self, argument: Expression) -> Expression {
         let constant = argument.constant.or_else(|| self.is_constant(&argument));
-        Expression { constant, ..argument }
+        let elements = self.elements_in(argument.start..self.at);
+        Expression { constant, elements, ..argument }
+    }
+
+    /// The uses of elements of constants in an expression in which nothing is called, chosen or may change.
+    fn elements_in(&self, range: Range<usize>) -> Vec<usize> {
+        let first = self.program.uses.partition_point(|u| u.range.start < range.start);
+        let newest = first..self.program.uses.len();
+        let fixed = |used: &VariableUse| !self.changes(&self.program.variable_entities[used.entity]);
+        let is_element = |used: &usize| self.program.uses[*used].element;
+        let called = self.program.calls.iter().rev().take_while(|c| c.range.start >= range.start);
+        let is_constant = self.program.uses[newest.clone()].iter().all(fixed)
+            && called.into_iter().next().is_none()
+            && self.automatic.range(range.clone()).next().is_none()
+            && !range.into_iter().any(|at| self.is_at(at, "?"));
+        if is_constant { newest.filter(is_element).collect() } else { Vec::new() }
     }
 
     /// Whether an expression that was read to here is a constant; `None` where that is not certain.

@@ -130,11 +130,7 @@ impl Parser<'_, '_> {
             if written.contains(&subobject) {
                 continue;
             }
-            let initializer = match subobject {
-                Initialised::Member(member) => self.default_initializer(member),
-                _ => None,
-            };
-            match initializer {
+            match self.initializer_of(&subobject) {
                 Some(range) => self.repeats_initializer(range, at),
                 None => {
                     let call = self.construct(&t, Some(&none), at, at..at + 1, form);
@@ -163,26 +159,26 @@ impl Parser<'_, '_> {
 
     /// The same of a class.
     pub(super) fn subobjects_of(&self, path: &Path) -> Vec<(Initialised, Type, CallForm)> {
+        let parts = self.parts_of(path).into_iter();
+        parts.filter(|(_, t, _)| !t.is_reference()).collect()
+    }
+
+    /// The bases and members of a class, with references.
+    pub(super) fn parts_of(&self, path: &Path) -> Vec<(Initialised, Type, CallForm)> {
         let Some((class, put)) = self.class_and_arguments(&Type::Named(path.clone())) else {
             return Vec::new();
         };
-        let class = &self.scopes.classes[class];
         let substituted =
             |t: &Type| put.iter().fold(t.clone(), |t, (depth, list)| t.substitute(*depth, list));
         let mut all = Vec::new();
-        for base in &class.bases {
-            let mut path = self.scopes.classes[*base].path.clone();
-            if let (Some(last), Some(arguments)) =
-                (std::rc::Rc::make_mut(&mut path).last_mut(), class.base_arguments.get(base))
-            {
-                last.arguments = Some(arguments.clone());
-            }
-            let t = substituted(&Type::Named(path));
+        for base in &self.scopes.classes[class].bases {
+            let t = substituted(&self.base_type(class, *base));
             all.push((Initialised::Class(t.clone()), t, CallForm::Base));
         }
+        let class = &self.scopes.classes[class];
         for (index, member) in self.program.variable_entities.iter().enumerate() {
             let part = self.program.is_part_of_objects(member) && member.path == class.path;
-            if part && !member.written.is_reference() {
+            if part {
                 let written = substituted(&member.written);
                 let form = self.form_of_member(&written);
                 all.push((Initialised::Member(index), written, form));
@@ -192,7 +188,27 @@ impl Parser<'_, '_> {
         all
     }
 
-    pub(super) fn default_initializer(&self, member: usize) -> Option<std::ops::Range<usize>> {
+    /// A base of a class as it is named there.
+    pub(super) fn base_type(&self, class: usize, base: usize) -> Type {
+        let mut path = self.scopes.classes[base].path.clone();
+        if let (Some(last), Some(arguments)) = (
+            std::rc::Rc::make_mut(&mut path).last_mut(),
+            self.scopes.classes[class].base_arguments.get(&base),
+        ) {
+            last.arguments = Some(arguments.clone());
+        }
+        Type::Named(path)
+    }
+
+    /// The default member initialiser of a base or member.
+    pub(super) fn initializer_of(&self, part: &Initialised) -> Option<std::ops::Range<usize>> {
+        match part {
+            Initialised::Member(member) => self.default_initializer(*member),
+            _ => None,
+        }
+    }
+
+    fn default_initializer(&self, member: usize) -> Option<std::ops::Range<usize>> {
         let declarations = &self.program.variable_entities[member].declarations;
         declarations.iter().find_map(|d| self.program.variables[*d].initializer.clone())
     }

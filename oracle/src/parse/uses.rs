@@ -28,6 +28,7 @@ impl Parser<'_, '_> {
             address_cast: false,
             in_pattern: None,
             chosen: false,
+            in_list: false,
             in_each: false,
             again: false,
             context: self.context(),
@@ -59,6 +60,15 @@ impl Parser<'_, '_> {
         for used in lvalue_of {
             if let Some(used) = self.program.uses.get_mut(*used) {
                 used.at_constant = constant && (used.at_constant || !used.element);
+            }
+        }
+    }
+
+    /// Elements of constants in a clause of a list that initialises a part of an object.
+    pub(super) fn folds_in_list(&mut self, part: &Type, elements: &[usize]) {
+        for used in elements.iter().filter(|_| !part.is_reference()) {
+            if let Some(used) = self.program.uses.get_mut(*used) {
+                used.in_list = true;
             }
         }
     }
@@ -126,6 +136,7 @@ impl Parser<'_, '_> {
             _ if same || matches!(of.unqualified(), Type::Placeholder(_)) => Access::Addressed,
             // A temporary of the other type.
             Some(t) if arithmetic(t) && arithmetic(of) => return,
+            Some(Type::Array(..)) if matches!(of.unqualified(), Type::Pointer(_)) => return,
             Some(t) if derives(&self.scopes, t, of) == Some(true) => Access::Addressed,
             Some(_) if self.binds_to_constructor(from, of.unqualified()) => return,
             _ => Access::Open,

@@ -85,8 +85,14 @@ pub(crate) enum CallForm {
     /// A constructor or destructor of the elements of a member array, a constructor of those of any other array that no
     /// clause of an initialiser makes.
     Elements,
+    /// A constructor of the elements of an array that a new-expression makes without a list.
+    NewElements,
     /// A destructor of the elements of an array that is no member.
     ElementsEnd,
+    /// The allocation or deallocation function of a new- or delete-expression.
+    Allocation,
+    /// The same of an array whose elements are made or ended: its address is handed over to what does that.
+    ElementsAllocation,
     /// A call in a default argument that is used.
     DefaultArgument,
     /// A call in a default member initialiser that a constructor uses.
@@ -255,6 +261,8 @@ pub(crate) struct VariableUse {
     pub(crate) in_pattern: Option<Access>,
     /// A condition that hangs on template parameters chooses it: that alone reads nothing.
     pub(crate) chosen: bool,
+    /// It stands in a clause that is a constant, of a list that initialises parts of an object.
+    pub(crate) in_list: bool,
     /// What becomes of it hangs on the types of template parameters, or on what is returned: it is looked at in each
     /// instance.
     pub(crate) in_each: bool,

@@ -2,7 +2,6 @@
 says: Clauses of braced arrays, and what an array of objects or pointers makes and ends.
 rules: call.form, call.space, call.address
 runs: host reject, device reject
-deviation: oracle device BUG what new and delete do to arrays counts as calls, clauses count where they stand; conversions in lists within lists
 ---*/
 struct C {
   __device__ operator int() const;
