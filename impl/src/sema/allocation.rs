@@ -9,9 +9,9 @@ use crate::bodies::UseForm;
 use crate::hir::{Body, Node};
 use crate::ids::model::Type;
 use crate::ids::spelled::Missing;
-use crate::lex::{DELETE_ARRAY, Kind, NEW_ARRAY, Symbol, TokenId, TokenRange};
+use crate::lex::{DELETE_ARRAY, Kind, NEW_ARRAY, Symbol, TokenId, TokenRange, known};
 use crate::limits;
-use crate::tree::Tree;
+use crate::tree::{ClassKey, SpecifierKind, Tree};
 
 /// The type of a size.
 const SIZE: Type = Type::Builtin("m");
@@ -32,7 +32,14 @@ impl Inference<'_> {
         (body, operands): (&Body, &[Item]),
     ) -> Item {
         self.allocate((range, known_operator(NEW_ARRAY)), at, (body, operands));
-        match self.new_type(range, at.1) {
+        let ty = self.new_type(range, at.1);
+        let is_listed = operands.last().is_some_and(Item::is_list);
+        if let Some(class) = ty.as_ref().and_then(class_of).filter(|_| !is_listed)
+            && self.does_something(class, Special::DefaultConstructor, 0) == Some(false)
+        {
+            self.leave_out_ends(&class.clone(), at);
+        }
+        match ty {
             Some(ty) => super::infer::value(Type::Pointer(Box::new(ty))),
             None => Item::Unknown,
         }
@@ -54,6 +61,10 @@ impl Inference<'_> {
             |root: &&u32| body.nodes.get(**root as usize).is_some_and(|one| one.start < range.start);
         let count = roots.iter().take_while(is_placement).count();
         let Some(ty) = self.new_type(range, node) else { return };
+        let (ty, symbol) = match ty {
+            Type::Array(_, element) => (*element, known_operator(NEW_ARRAY)),
+            ty => (ty, symbol),
+        };
         let placement = operands.iter().take(count).map(|one| match one {
             Item::Value(value) => Some(value.clone()),
             _ => None,
@@ -68,11 +79,12 @@ impl Inference<'_> {
             arguments: &arguments,
         };
         let Some(chosen) = choose((self.unit, self.spelling), &all, &call) else { return };
-        let end = (symbol == known_operator(NEW_ARRAY))
-            .then(|| self.deallocation(&ty, known_operator(DELETE_ARRAY), node.at))
-            .flatten();
-        let elements = class_of(&ty).filter(|_| symbol == known_operator(NEW_ARRAY));
-        let counts = count == 0 && end.as_ref().is_some_and(|end| end.is_sized);
+        // What is placed is not handed over.
+        let is_handed_over = symbol == known_operator(NEW_ARRAY) && count == 0;
+        let end =
+            is_handed_over.then(|| self.deallocation(&ty, known_operator(DELETE_ARRAY), node.at)).flatten();
+        let elements = class_of(&ty).filter(|_| is_handed_over);
+        let counts = end.as_ref().is_some_and(|end| end.is_sized);
         let makes = |special| elements.map(|class| self.does_something(class, special, 0));
         let form = match (makes(Special::DefaultConstructor), makes(Special::Destructor)) {
             (None, _) => UseForm::Allocation,
@@ -146,22 +158,57 @@ impl Inference<'_> {
         if depth > limits::SUBOBJECTS {
             return None;
         }
-        match self.special(class, special)? {
-            Implied::Function(_) => return Some(true),
-            Implied::Implicit(_) if self.is_polymorphic(class, 0) => {
-                return (special == Special::DefaultConstructor).then_some(true);
+        let is_constructor = special == Special::DefaultConstructor;
+        match self.special(class, special) {
+            Some(Implied::Function(_)) => return Some(true),
+            Some(Implied::Implicit(_)) if self.is_polymorphic(class, 0) => {
+                if is_constructor || self.destroys_virtually(class) {
+                    return Some(true);
+                }
+                if self.may_destroy_virtually(class, 0) {
+                    return None;
+                }
             }
-            Implied::Implicit(_) => {}
+            Some(Implied::Implicit(_)) => {}
+            // Without a default constructor another one makes it.
+            None => return (is_constructor && self.has_no_default_constructor(class)).then_some(true),
+        }
+        let tree = self.unit.tree;
+        let is_initialized = |id| tree.variable(id).is_some_and(|one| one.initializer.range().is_some());
+        let scope = self.spelling.class_scope(class).ok()??;
+        if tree[scope].class().is_some_and(|id| tree[id].key == ClassKey::Union) {
+            let members = &tree[scope].declarations;
+            return Some(is_constructor && members.iter().any(|&id| is_initialized(id)));
         }
         let mut does = false;
         for (ty, member) in self.spelling.subobjects(class).ok()? {
-            let is_initialized =
-                |id| self.unit.tree.variable(id).is_some_and(|one| one.initializer.range().is_some());
-            does |= special == Special::DefaultConstructor && member.is_some_and(is_initialized);
+            does |= is_constructor && member.is_some_and(is_initialized);
             if let Some(class) = class_of(&ty) {
                 does |= self.does_something(class, special, depth + 1)?;
             }
         }
         Some(does)
+    }
+
+    /// Whether a class declares a virtual destructor itself.
+    fn destroys_virtually(&self, class: &Type) -> bool {
+        let tree = self.unit.tree;
+        let own = self.own_functions(class, known::DESTRUCTOR).map(|(_, all)| all).unwrap_or_default();
+        own.iter().any(|one| tree.has_specifier(tree[one.function].declaration, SpecifierKind::Virtual))
+    }
+
+    /// Whether a class declares constructors, and none that takes nothing.
+    fn has_no_default_constructor(&self, class: &Type) -> bool {
+        let own = self.own_functions(class, known::CONSTRUCTOR).map(|(_, all)| all).unwrap_or_default();
+        !own.is_empty() && !own.iter().any(|one| self.takes_nothing(one.function))
+    }
+
+    /// Leaves out the destructor that the grammar notes for the elements of a new array which no constructor makes: none throws.
+    fn leave_out_ends(&mut self, class: &Type, at: (u32, &Node)) {
+        if let Some(Implied::Function(function)) = self.special(class, Special::Destructor) {
+            let before = self.uses.len();
+            self.used(at, (at.1.at, at.1.at, UseForm::ElementSubobject), function);
+            self.uses.iter_mut().skip(before).for_each(|(_, one)| one.context.is_left_out = true);
+        }
     }
 }

@@ -236,8 +236,9 @@ impl Inference<'_> {
             _ => None,
         };
         let class = object.and_then(|object| class_of(object)).filter(|class| !names_made_up(class));
+        // Which function takes the storage of one object, a virtual destructor tells.
         if let Some(object) = object
-            && !class.is_some_and(|class| self.may_destroy_virtually(class, 0))
+            && (is_array || !class.is_some_and(|class| self.may_destroy_virtually(class, 0)))
         {
             self.deallocate(at, object, is_array);
         }
@@ -274,7 +275,7 @@ impl Inference<'_> {
     }
 
     /// Whether the destructor of a class, or of a base of it, is virtual, or may be.
-    fn may_destroy_virtually(&self, class: &Type, depth: u16) -> bool {
+    pub(super) fn may_destroy_virtually(&self, class: &Type, depth: u16) -> bool {
         let tree = self.unit.tree;
         let is_virtual = |id| tree.has_specifier(id, SpecifierKind::Virtual);
         let own = self.own_functions(class, known::DESTRUCTOR).map(|(_, all)| all).unwrap_or_default();

@@ -35,6 +35,10 @@ struct Around {
     varies: bool,
     /// A variable, a member or an element is initialised.
     is_initializer: bool,
+    /// What stands before `?` and is certainly no constant chooses it.
+    is_chosen: bool,
+    /// An object of a class is assigned, or chosen by `?`.
+    is_object: bool,
     /// A function is called that may give a constant, for all that it is called with may be constants.
     is_called: bool,
     /// Two addresses are compared.
@@ -134,6 +138,9 @@ impl Walk<'_, '_> {
         if how.contains(&Access::Addressed) {
             return around.is_called || around.is_compared;
         }
+        if around.is_object {
+            return false;
+        }
         let is_element = around.is_subscripted || around.is_followed;
         let is_chosen_early = !around.is_subscripted || around.is_initializer || around.is_called;
         how.contains(&Access::Read) && (!is_element || !around.varies && is_chosen_early)
@@ -152,6 +159,7 @@ impl Walk<'_, '_> {
                     around.is_subscripted = true;
                     around.varies |= varies();
                 }
+                NodeKind::Chain if self.is_object(at) => around.is_object = true,
                 // The last step decides.
                 NodeKind::Prefix if self.inference.unit.tokens.kind(node.at) == Kind::Star => {
                     (around.is_subscripted, around.is_followed) = (false, true);
@@ -160,8 +168,12 @@ impl Walk<'_, '_> {
                     around.is_compared |= self.is_array(at) && self.compares(&operands);
                     around.varies |= is_first && varies();
                 }
-                NodeKind::Variable(..) | NodeKind::NewArray(_) => around.is_initializer = true,
+                NodeKind::Chain => around.is_chosen |= !is_first && self.is_chosen(&operands),
+                NodeKind::Variable(..) => around.is_initializer = !around.is_chosen,
                 NodeKind::Subobject(..) => around.is_initializer = !self.is_never_constant(at),
+                NodeKind::List if self.is_for_aggregate(parent) => {
+                    around.is_initializer = !self.is_never_constant(at);
+                }
                 _ => {}
             }
             around.is_called |=
@@ -169,6 +181,17 @@ impl Walk<'_, '_> {
             at = parent;
         }
         around
+    }
+
+    /// Whether what stands before the `?` of a chain is certainly no constant.
+    fn is_chosen(&self, operands: &[u32]) -> bool {
+        let is_question = |one: &u32| self.node(*one).is_some_and(|node| node.kind == NodeKind::Question);
+        let question = operands.iter().position(is_question);
+        question.is_some_and(|at| operands.iter().take(at).any(|one| self.is_never_constant(*one)))
+    }
+
+    fn is_object(&self, index: u32) -> bool {
+        self.value(index).is_some_and(|one| self.sort(&one.ty) == Sort::Class)
     }
 
     fn is_array(&self, index: u32) -> bool {

@@ -49,29 +49,38 @@ impl Walk<'_, '_> {
         }
         let ty = self.list_type(list, depth)?;
         let all = self.body.operands(self.node(list)?.from, list);
-        if self.sort(&ty) == Sort::Scalar || matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_))
-        {
+        if self.sort(ty.referred()) == Sort::Scalar {
             return (all.len() == 1).then_some(ty);
         }
         let is_pack = |one: &u32| self.node(*one).is_none_or(|one| one.kind == NodeKind::Pack);
         // An object of the class itself is copied.
         if let [only] = all.as_slice()
-            && self.value(*only).is_some_and(|value| value.parts().1 == ty.unqualified().1)
+            && self.value(*only).is_some_and(|value| value.parts().1 == ty.referred().unqualified().1)
         {
             return Some(ty);
         }
+        // A reference is bound to what the list makes.
+        let ty = ty.referred();
         let mut clauses = Clauses { all: all.to_vec(), next: 0, wanted };
         if clauses.all.iter().any(is_pack) {
             return None;
         }
         let reached = match ty.unqualified().1 {
-            Type::Array(..) => self.elements(&ty, &mut clauses, 0)?,
+            Type::Array(..) => self.elements(ty, &mut clauses, 0)?,
             class => self.members(class, &mut clauses, 0)?,
         };
         match reached {
             Reached::Wanted(ty) => Some(ty),
             Reached::Further => None,
         }
+    }
+
+    /// Whether a list initialises an aggregate, the members or elements of it each by a clause.
+    pub(super) fn is_for_aggregate(&self, list: u32) -> bool {
+        self.list_type(list, 0).is_some_and(|ty| match ty.unqualified().1 {
+            Type::Array(..) => true,
+            class => self.sort(class) == Sort::Class && self.inference.has_no_constructor(class),
+        })
     }
 
     /// The type of what a list initialises.
