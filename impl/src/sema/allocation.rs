@@ -4,8 +4,7 @@ use super::infer::{Inference, Item, known_operator};
 use super::overload::{Call, Candidate, choose};
 use super::special::class_of;
 use super::value::Value;
-use super::{Implied, Resolved, Special};
-use crate::bodies::UseForm;
+use super::{Implied, Resolved, Special, UseForm};
 use crate::hir::{Body, Node};
 use crate::ids::model::Type;
 use crate::ids::spelled::Missing;
@@ -14,7 +13,7 @@ use crate::limits;
 use crate::tree::{ClassKey, SpecifierKind, Tree};
 
 /// The type of a size.
-const SIZE: Type = Type::Builtin("m");
+pub(super) const SIZE: Type = Type::Builtin("m");
 
 /// A function that storage is given back to.
 struct Deallocation {

@@ -1,13 +1,10 @@
 //! The operands of new-expressions ([expr.new]).
 
 use super::{Found, Part, Sort, Walk};
-use crate::bodies::UseForm;
 use crate::hir::{Node, NodeKind};
-use crate::ids::model::Type;
 use crate::lex::{Kind, TokenRange};
-
-/// The type of a size.
-const SIZE: Type = Type::Builtin("m");
+use crate::sema::allocation::SIZE;
+use crate::sema::{Use, UseForm};
 
 impl Walk<'_, '_> {
     /// An operand of a new-expression of the type that `range` spells: what it is placed by, the bound of an array, an argument.
@@ -23,9 +20,7 @@ impl Walk<'_, '_> {
         let is_placement = |one: &u32| self.node(*one).is_some_and(|one| one.start < range.start);
         let mut uses = self.uses.iter().filter(|(of, _)| *of == index).map(|(_, one)| one);
         if start < range.start {
-            let allocates = |one: &&crate::sema::Use| {
-                matches!(one.form, UseForm::Allocation | UseForm::ElementAllocation)
-            };
+            let allocates = |one: &&Use| matches!(one.form, UseForm::Allocation | UseForm::ElementAllocation);
             return self.passed(part, &uses.find(allocates)?.function, position + 1);
         }
         if tokens.kind(start.previous()) == Kind::OpenBracket {

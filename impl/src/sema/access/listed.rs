@@ -1,11 +1,11 @@
 //! Clauses of braced-init-lists: what each initialises ([dcl.init.list], [dcl.init.aggr]).
 
 use super::{Found, Part, Sort, Walk};
-use crate::bodies::UseForm;
 use crate::hir::{Jump, NodeKind, Step};
 use crate::ids::model::Type;
 use crate::lex::Kind;
 use crate::limits;
+use crate::sema::UseForm;
 use crate::tree::{Access, DeclarationId, Deduced};
 
 /// The clauses of a list that are left.
