@@ -340,6 +340,12 @@ impl UseContext {
         !self.is_operand && self.local_classes == 0 && self.is_executed()
     }
 
+    /// Whether what is named is used where it is evaluated or in a constant expression ([basic.def.odr]), and in no branch that is
+    /// discarded or may be.
+    pub(crate) fn is_odr_used(self) -> bool {
+        (self.is_evaluated || !self.is_operand) && self.branch == Branch::Taken && !self.is_left_out
+    }
+
     /// Whether it is evaluated, and in no branch that is discarded or may be.
     pub(crate) fn is_executed(self) -> bool {
         self.is_evaluated && self.branch == Branch::Taken && !self.is_left_out

@@ -223,9 +223,10 @@ impl Parser<'_> {
             }
             again.bodies.completed.extend(uses.completed);
             again.bodies.accesses.extend(uses.accesses);
-            let used = uses.functions.into_iter().chain(uses.launches).chain(uses.named);
-            let used = used.filter(|one| one.context.is_executed()).map(|one| one.function);
-            let used: Vec<Resolved> = used.collect();
+            let used = uses.functions.into_iter().chain(uses.launches);
+            let used = used.filter(|one| one.context.is_executed());
+            let named = uses.named.into_iter().filter(|one| one.context.is_odr_used());
+            let used: Vec<Resolved> = used.chain(named).map(|one| one.function).collect();
             if is_there {
                 again.bodies.initializing.extend(used.iter().cloned());
             }
@@ -439,7 +440,7 @@ impl Parser<'_> {
         again.bodies.resolved.extend(uses.functions);
         let called = uses.in_lambdas.iter().filter(|one| one.form == UseForm::Name);
         again.bodies.called_in_lambdas.extend(called.map(|one| (one.name, one.function.clone())));
-        let named = uses.named.into_iter().filter(|one| one.context.is_executed()).map(|one| one.function);
+        let named = uses.named.into_iter().filter(|one| one.context.is_odr_used()).map(|one| one.function);
         let in_lambdas = uses.in_lambdas.iter().map(|one| one.function.clone());
         again.bodies.used_outside.extend(in_lambdas.chain(named));
         again.bodies.resolved.extend(uses.in_lambdas);

@@ -721,18 +721,17 @@ impl<'a> Inference<'a> {
     pub(super) fn launching<T>(&mut self, production: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.local.len();
         let (result, launched) = self.apart(production);
-        self.found.launches.extend(launched);
+        self.found.launches.extend(launched.into_iter().filter(|one| one.context.is_executed()));
         let local = self.local.split_off(before);
         self.found.local_launches.extend(local.into_iter().filter(|one| one.context.is_executed()));
         result
     }
 
-    /// What `production` resolves where it is evaluated, apart from what is called.
+    /// What `production` resolves, apart from what is called.
     pub(super) fn apart<T>(&mut self, production: impl FnOnce(&mut Self) -> T) -> (T, Vec<Use>) {
         let before = self.uses.len();
         let result = production(self);
-        let resolved = self.uses.split_off(before).into_iter().map(|(_, one)| one);
-        (result, resolved.filter(|one| one.context.is_executed()).collect())
+        (result, self.uses.split_off(before).into_iter().map(|(_, one)| one).collect())
     }
 
     pub(super) fn used(

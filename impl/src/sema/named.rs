@@ -51,7 +51,7 @@ impl Inference<'_> {
         let is_known = ty.parameters.len() == function.parameters.of(&tree.parameters).len();
         let name = (functions.name, at.1.start, functions.form);
         let ((), named) = self.apart(|inference| inference.used(at, name, resolved));
-        self.found.named.extend(named);
+        self.found.named.extend(named.into_iter().filter(|one| one.context.is_odr_used()));
         is_known.then(|| Value::lvalue(Type::Function(Box::new(ty))))
     }
 }
