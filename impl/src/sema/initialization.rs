@@ -328,6 +328,18 @@ impl Initializer<'_, '_> {
         }
     }
 
+    /// Whether an expression is `*this`.
+    fn is_current_object(&self, index: u32) -> bool {
+        let Some(node) = self.body.nodes.get(index as usize) else { return false };
+        match (node.kind, self.operands_of(index).as_slice()) {
+            (NodeKind::Parentheses, [one]) => self.is_current_object(*one),
+            (NodeKind::Prefix, [one]) => {
+                self.inference.unit.tokens.kind(node.at) == Kind::Star && self.kind(*one) == Some(NodeKind::This)
+            }
+            _ => false,
+        }
+    }
+
     /// Whether an expression names an object that each call has its own of: a variable or parameter, a member of `*this`, what
     /// a parameter refers to.
     fn is_automatic(&self, index: u32) -> bool {

@@ -9,7 +9,7 @@ use super::{CallPlace, Context, Finding, Spaces, fact, form, is_checked, is_spok
 use crate::bodies::{FunctionUse, UseForm};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Space};
-use crate::tree::{Body, DeclarationId, Form, FunctionName, SpecifierKind};
+use crate::tree::{Body, DeclarationId, Form, FunctionId, FunctionName, SpecifierKind};
 
 /// Judges the calls `all` in functions that are no templates, and those in the specialisations that were read.
 pub(super) fn check(
@@ -83,6 +83,14 @@ fn errors(context: &Context<'_>) -> impl Iterator<Item = u32> {
 
 /// Whether the body of the caller ends before the first error, and none of `errors` is in it.
 fn is_before(reading: &Reading, caller: &Caller, (first, errors): (Option<u32>, &[u32])) -> bool {
+    let is_constexpr = |function: FunctionId| {
+        let declaration = reading.tree[function].declaration;
+        reading.tree.has_specifier(declaration, SpecifierKind::Constexpr)
+    };
+    // One that is constexpr is looked at at the end of the unit.
+    if first.is_some() && caller.function.is_some_and(is_constexpr) {
+        return false;
+    }
     let body = caller.function.and_then(|function| reading.tree[function].body.range());
     let Some(body) = body.filter(|body| !body.is_empty()) else { return first.is_none() };
     let tokens = &reading.tokens;

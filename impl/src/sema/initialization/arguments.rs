@@ -69,13 +69,18 @@ impl Inference<'_> {
                 count += 1;
                 continue;
             }
+            // `*this` is copied.
+            if initializer.is_current_object(argument) {
+                count += 1;
+                continue;
+            }
             let value = value?;
             let is_simple = initializer.is_scalar(&value.ty) || is_array(&value.ty);
             match initializer.expression(argument, Need::Value) {
                 _ if initializer.is_of_the_call(argument) => count += 1,
                 // A variable of a class is copied.
                 _ if !is_simple && value.is_lvalue && !value.parts().0.is_const => count += 1,
-                Evaluation::Dynamic if is_simple => count += 1,
+                Evaluation::Dynamic if is_simple || value.is_lvalue => count += 1,
                 Evaluation::Constant if is_simple => {}
                 _ => return None,
             }
