@@ -334,7 +334,8 @@ impl Initializer<'_, '_> {
         match (node.kind, self.operands_of(index).as_slice()) {
             (NodeKind::Parentheses, [one]) => self.is_current_object(*one),
             (NodeKind::Prefix, [one]) => {
-                self.inference.unit.tokens.kind(node.at) == Kind::Star && self.kind(*one) == Some(NodeKind::This)
+                self.inference.unit.tokens.kind(node.at) == Kind::Star
+                    && self.kind(*one) == Some(NodeKind::This)
             }
             _ => false,
         }

@@ -146,6 +146,10 @@ impl<'a> Spelling<'a> {
                 cursor.step();
                 self.angled_type(cursor, standing)?
             }
+            Kind::Typename => {
+                cursor.step();
+                self.named_type(cursor, standing)?
+            }
             Kind::Identifier | Kind::ColonColon => self.named_type(cursor, standing)?,
             _ => {
                 let word = TokenRange::new(cursor.at(), cursor.at().next());

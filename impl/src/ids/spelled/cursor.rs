@@ -26,6 +26,11 @@ impl<'a> Cursor<'a> {
         self.at
     }
 
+    /// The tokens from the cursor on.
+    pub(super) fn rest(&self) -> TokenRange {
+        TokenRange::new(self.at, self.end.max(self.at))
+    }
+
     /// The kind of the current token; [`Kind::End`] behind the last.
     pub(super) fn kind(&self) -> Kind {
         if self.is_at_end() { Kind::End } else { self.unit.tokens.kind(self.at) }

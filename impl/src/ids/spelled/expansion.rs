@@ -18,6 +18,17 @@ impl<'a> Spelling<'a> {
         standing: &Standing,
     ) -> Known<Option<(TokenRange, Vec<Standing>)>> {
         let Some(pattern) = self.expanded_pattern(cursor) else { return Ok(None) };
+        let elements = self.elements_of(pattern, standing)?;
+        cursor.go(pattern.end);
+        cursor.eat(Kind::Ellipsis);
+        Ok(Some((pattern, elements)))
+    }
+
+    /// For each element of the packs that a pattern names where it stands: there each pack is one of its elements.
+    ///
+    /// # Errors
+    /// The packs in it are not known.
+    pub(super) fn elements_of(&self, pattern: TokenRange, standing: &Standing) -> Known<Vec<Standing>> {
         let mut packs: Vec<(TemplateParameterId, Vec<Argument>)> = Vec::new();
         for at in pattern.iter().filter(|&at| self.unit.tokens.kind(at) == Kind::Identifier) {
             let symbol = self.unit.tokens.symbol(at);
@@ -40,10 +51,7 @@ impl<'a> Spelling<'a> {
             }
             Ok(inside)
         };
-        let elements = (0..count).map(element).collect::<Known<Vec<Standing>>>()?;
-        cursor.go(pattern.end);
-        cursor.eat(Kind::Ellipsis);
-        Ok(Some((pattern, elements)))
+        (0..count).map(element).collect()
     }
 
     /// What stands before the `...` at the end of the argument or parameter at the cursor.

@@ -6,7 +6,7 @@ use super::super::model::{Argument, Cv, Type};
 use super::cursor::Cursor;
 use super::unify::mentions_parameter;
 use super::{Actual, Bindings, Known, Missing, Spelling, Standing};
-use crate::lex::{Kind, TokenRange};
+use crate::lex::{Kind, TokenId, TokenRange};
 use crate::tree::FunctionId;
 
 /// What an expression is ([basic.lval]).
@@ -133,6 +133,9 @@ impl<'a> Spelling<'a> {
             }
             Kind::OpenParen => {
                 let mut inner = cursor.bracketed();
+                if let Some(folded) = self.unevaluated_fold(&inner, standing) {
+                    return folded;
+                }
                 match self.unevaluated_conditional(&mut inner.clone(), standing) {
                     Ok(operand) => Ok(operand),
                     Err(missing) => {
@@ -166,11 +169,49 @@ impl<'a> Spelling<'a> {
                     Err(_) => self.named_call(cursor, standing).map(Operand::given),
                 }
             }
-            kind if kind == Kind::StaticCast || kind.is_arithmetic_type() => {
+            kind if matches!(kind, Kind::StaticCast | Kind::Typename) || kind.is_arithmetic_type() => {
                 self.cast_operand(cursor, standing)
             }
             _ => Err(Missing::Expression),
         }
+    }
+
+    /// What a unary fold over a pack gives, where it is all that stands at the cursor ([expr.prim.fold]); `None` where none stands
+    /// there.
+    fn unevaluated_fold(&self, cursor: &Cursor<'a>, standing: &Standing) -> Option<Known<Operand>> {
+        let range = cursor.rest();
+        let kind = |at: TokenId| self.unit.tokens.kind(at);
+        if range.len() < 3 {
+            return None;
+        }
+        let (start, last) = (range.start, range.last());
+        let (operator, pattern, is_left) = match (kind(start), kind(last)) {
+            (Kind::Ellipsis, _) => (start.next(), TokenRange::new(start.next().next(), range.end), true),
+            (_, Kind::Ellipsis) => (last.previous(), TokenRange::new(start, last.previous()), false),
+            _ => return None,
+        };
+        let operator = kind(operator);
+        if operator.precedence() == 0 || pattern.is_empty() {
+            return None;
+        }
+        let element = |place: Standing| {
+            let mut cursor = Cursor::new(self.unit, pattern);
+            let operand = self.unevaluated_unary(&mut cursor, &place)?;
+            if cursor.is_at_end() { Ok(operand) } else { Err(Missing::Expression) }
+        };
+        let all = self.elements_of(pattern, standing);
+        Some(all.and_then(|places| {
+            let mut operands = places.into_iter().map(element).collect::<Known<Vec<Operand>>>()?;
+            if !is_left {
+                operands.reverse();
+            }
+            let mut operands = operands.into_iter();
+            let first = operands.next().ok_or(Missing::Expression)?;
+            operands.try_fold(first, |known, next| {
+                let (left, right) = if is_left { (known, next) } else { (next, known) };
+                operated(operator, &left.value(), &right.value()).map(Operand::prvalue)
+            })
+        }))
     }
 
     /// A conversion that is written as a function call or with a keyword.
