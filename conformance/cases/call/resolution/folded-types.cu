@@ -24,20 +24,12 @@ template <class T> struct S { static const int size = sizeof(T); };
 __device__ void f(S<float>); void f(S<double>);
 void h(F x) {
   power(x, 2);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("power( ::F, unsigned long)") from a __host__ function("h") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("power( ::F, unsigned long)") from a __host__ function("h") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("power( ::F, unsigned long)") from a __host__ function("h") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("power( ::F, unsigned long)") from a __host__ function("h") is not allowed
   other(x, 2);
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z5other1?1?") from a __host__ function("h") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z5other1?1?") from a __host__ function("h") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z5other1?1?") from a __host__ function("h") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z5other1?1?") from a __host__ function("h") is not allowed
   f(S<folded<float, float>>());
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1f1?") from a __host__ function("h") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z1f1?") from a __host__ function("h") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z1f1?") from a __host__ function("h") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1f1?") from a __host__ function("h") is not allowed
   f(S<folded<float, int>>());
   f(S<left<float>>());
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z1f1?") from a __host__ function("h") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z1f1?") from a __host__ function("h") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z1f1?") from a __host__ function("h") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z1f1?") from a __host__ function("h") is not allowed
 }

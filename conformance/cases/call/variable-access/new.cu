@@ -15,47 +15,25 @@ void *operator new(sz, int);
 void *operator new(sz, const float &);
 void *operator new(sz, void *);
 void a1() { new int(d); new int{d}; new (int)(d); }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
 void a2(int i) { new int(da[i]); new int(c); new int(dp.a); }
-//^ @-13.1 warning[variable.read-by-host]: a __constant__ variable "c" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __constant__ variable "c" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __constant__ variable "c" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "da" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "da" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "da" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "dp" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "dp" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "dp" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __constant__ variable "c" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "da" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "dp" cannot be directly read in a host function
 void a3() { new int[d]; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
 void a4() { new P(dp); }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "dp" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "dp" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "dp" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "dp" cannot be directly read in a host function
 void a5() { new C(d); }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
 void a6() { new C{d}; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
 void a7() { new C(d, &d); }
 void a8() { new C(dp); }
 void a9() { new (d) int; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "d" cannot be directly read in a host function
 void b1() { new (df) int; }
 void b2() { new (&d) int; }
 void b3() { new (da) int; }

@@ -32,16 +32,12 @@ __device__ void a1() { E a = ev; E b(ec); E c = ex; E d{ev}; }
 __device__ void a2() { g(ec); }
 __device__ void a3() { g(ev); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void a4() { F f = fv; }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "fv" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "fv" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "fv" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "fv" is undefined in device code
+//^ error[device-code.undefined]: identifier "fv" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "fv" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "fv" cannot be directly read in a __device__/__global__ function
 __device__ void a5() { E a = tv; }
@@ -53,19 +49,9 @@ __device__ E a6(E a) { a = ev; a = ec; return ev; }
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void a7() { r(ec); r(nc); r(xc); }
-//^ @-13.1 error[device-code.undefined]: identifier "ec" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ec" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ec" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "nc" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "nc" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "nc" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "xc" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "xc" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "xc" is undefined in device code
+//^ error[device-code.undefined]: identifier "ec" is undefined in device code
+//^ error[device-code.undefined]: identifier "nc" is undefined in device code
+//^ error[device-code.undefined]: identifier "xc" is undefined in device code
 __device__ void a8() { N n = nc; int k = nc.a; }
-//^ @-13.1 error[device-code.undefined]: identifier "nc" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "nc" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "nc" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "nc" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "nc" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "nc" is undefined in device code
+//^ error[device-code.undefined]: identifier "nc" is undefined in device code
+//^ error[device-code.undefined]: identifier "nc" is undefined in device code
