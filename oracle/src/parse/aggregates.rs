@@ -170,9 +170,12 @@ impl Parser<'_, '_> {
         let class = self.scopes.class_of_type(t)?;
         let known = &self.scopes.classes[class];
         let Type::Named(path) = t.unqualified() else { return None };
-        let hides = |at: usize| {
-            self.token_at(at).kind == TokenKind::Word
-                && matches!(self.text_at(at), "private" | "protected" | "virtual" | "using" | "operator")
+        let hides = |at: usize| match self.text_at(at) {
+            "operator" => !matches!(self.text_at(at + 1), "new" | "delete"),
+            text => {
+                self.token_at(at).kind == TokenKind::Word
+                    && matches!(text, "private" | "protected" | "virtual" | "using")
+            }
         };
         let has_unnamed = self.program.variable_entities.iter().any(|member| {
             member.path == known.path && self.program.is_part_of_objects(member) && member.name.is_empty()

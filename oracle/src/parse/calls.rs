@@ -497,6 +497,9 @@ impl Parser<'_, '_> {
                 self.temporary(&target, range.clone());
             }
             if same && !from.lvalue && !from.xvalue {
+                if form == CallForm::ArgumentConversion {
+                    self.needs_copied(range);
+                }
                 return from.makes;
             }
             let arguments = Arguments { list: vec![from.operand()], expanded: false };
