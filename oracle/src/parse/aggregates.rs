@@ -53,7 +53,8 @@ impl Parser<'_, '_> {
                 Filled::Clause(clause) => {
                     self.folds_in_list(&t, &clause.elements);
                     let from = self.passed(&clause, range.start);
-                    self.convert(&from, &t, range.clone(), CallForm::ImpliedConstruction);
+                    let t = if t.is_reference() { &t } else { t.unqualified() };
+                    self.convert(&from, t, range.clone(), CallForm::ImpliedConstruction);
                 }
                 Filled::Default(initializer) => self.repeats_initializer(initializer, range.start),
                 Filled::Nothing(form) => {

@@ -22,6 +22,7 @@ impl Parser<'_, '_> {
         form: CallForm,
     ) -> Option<usize> {
         let mut made = self.bound(made);
+        self.copies_to_const(arguments, &made);
         while let Type::Array(of, _) = made.unqualified() {
             made = of.as_ref().clone();
         }
@@ -131,6 +132,13 @@ impl Parser<'_, '_> {
                     || known.signature.variadic
                     || parameters.first().is_some_and(takes))
         })
+    }
+
+    /// An object is made of another one of its class, and is const itself.
+    fn copies_to_const(&mut self, arguments: Option<&Arguments>, made: &Type) {
+        if let (Some([one]), true) = (arguments.map(|a| a.list.as_slice()), made.is_const()) {
+            self.copies_whole(one, made);
+        }
     }
 
     /// An object is made of another one of its class.

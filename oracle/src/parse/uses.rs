@@ -30,6 +30,8 @@ impl Parser<'_, '_> {
             chosen: false,
             in_list: false,
             empty: false,
+            in_choice: false,
+            whole: false,
             in_each: false,
             again: false,
             context: self.context(),
