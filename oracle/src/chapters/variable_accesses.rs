@@ -49,8 +49,8 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
         let accesses = match is_constant(program, entity, host) {
             // Whatever is done to what a reference names: the reference itself is read.
             _ if host && entity.written.is_reference() => Some(vec!["read"]),
-            true => Some(vec!["other"]),
-            false => done(judge, used, entity.written.is_volatile(), &memory),
+            true if host || !(used.in_choice || used.whole) => Some(vec!["other"]),
+            _ => done(judge, used, entity.written.is_volatile(), &memory),
         };
         // What is said in tile code is not known, only that something is.
         let name = printed(scopes, entity, used).filter(|_| accesses.is_some() && !in_tile_code);

@@ -168,6 +168,12 @@ fn need(judge: &Judge<'_>, entity: &VariableEntity, used: &VariableUse) -> Need 
             return Some("constant");
         }
     }
+    if used.empty && used.access == Access::Read {
+        return Some("nothing");
+    }
+    if used.whole && used.access == Access::Read {
+        return Some("object");
+    }
     let object = used.element || used.access == Access::Addressed;
     if used.access == Access::Discarded && !used.element && !entity.written.is_volatile() {
         return Some("nothing");

@@ -53,7 +53,8 @@ impl Parser<'_, '_> {
                 Filled::Clause(clause) => {
                     self.folds_in_list(&t, &clause.elements);
                     let from = self.passed(&clause, range.start);
-                    self.convert(&from, &t, range.clone(), CallForm::ImpliedConstruction);
+                    let t = if t.is_reference() { &t } else { t.unqualified() };
+                    self.convert(&from, t, range.clone(), CallForm::ImpliedConstruction);
                 }
                 Filled::Default(initializer) => self.repeats_initializer(initializer, range.start),
                 Filled::Nothing(form) => {
@@ -170,9 +171,12 @@ impl Parser<'_, '_> {
         let class = self.scopes.class_of_type(t)?;
         let known = &self.scopes.classes[class];
         let Type::Named(path) = t.unqualified() else { return None };
-        let hides = |at: usize| {
-            self.token_at(at).kind == TokenKind::Word
-                && matches!(self.text_at(at), "private" | "protected" | "virtual" | "using" | "operator")
+        let hides = |at: usize| match self.text_at(at) {
+            "operator" => !matches!(self.text_at(at + 1), "new" | "delete"),
+            text => {
+                self.token_at(at).kind == TokenKind::Word
+                    && matches!(text, "private" | "protected" | "virtual" | "using")
+            }
         };
         let has_unnamed = self.program.variable_entities.iter().any(|member| {
             member.path == known.path && self.program.is_part_of_objects(member) && member.name.is_empty()

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::calls::{Bindings, functions_of};
 use super::expressions::Expression;
 use super::implied::element_type;
-use super::initializers::{Initializer, InitializerKind};
+use super::initializers::{Initializer, InitializerKind, deduced_type};
 use super::subobjects::Initialised;
 use super::{Greater, Parsed, Parser};
 use crate::conversions::Operand;
@@ -49,6 +49,7 @@ impl Parser<'_, '_> {
             None => self.new_type()?,
         };
         let initializer = if self.is("(") || self.is("{") { self.initializer()? } else { None };
+        let written = deduced_type(&written, initializer.as_ref());
         let object = self.bound(&written);
         let (made, several) = match object.unqualified() {
             Type::Array(element, bound) => {
@@ -151,7 +152,7 @@ impl Parser<'_, '_> {
             self.advance();
         }
         let operand = self.unary_expression()?;
-        if let Some(Type::Pointer(of)) = operand.written.as_ref().map(Type::unqualified) {
+        if let Some(Type::Pointer(of)) = self.deleted(&operand, start).as_ref().map(Type::unqualified) {
             let form = match (self.has_virtual_destructor(&self.bound(of)), several) {
                 (true, _) => CallForm::VirtualEnd,
                 (false, true) => CallForm::ElementsEnd,
@@ -163,6 +164,16 @@ impl Parser<'_, '_> {
             }
         }
         Ok(self.typed(start, &Type::VOID, false))
+    }
+
+    /// The type of what is deleted: an object of a class is converted to the one pointer that it gives.
+    fn deleted(&mut self, operand: &Expression, start: usize) -> Option<Type> {
+        let written = operand.written.clone()?;
+        let mut results = self.conversion_results(&written).unwrap_or_default();
+        results.retain(|t| matches!(t.unqualified(), Type::Pointer(_)));
+        let ([pointer], true) = (results.as_slice(), self.is_closed(&written)) else { return Some(written) };
+        self.convert(operand, pointer, start..self.at, CallForm::Conversion);
+        Some(pointer.clone())
     }
 
     /// The call of the function that gives the storage. Where constructors or a destructor of the elements of an array are

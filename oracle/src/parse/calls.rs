@@ -53,8 +53,9 @@ impl Parser<'_, '_> {
                 let put = self.put_into_base(class, &put, name, 0);
                 return Some((found, put.unwrap_or_default()));
             }
-            for base in &known.dependent_bases {
-                let base = put.iter().fold(base.clone(), |t, (depth, list)| t.substitute(*depth, list));
+            let named = known.bases.iter().map(|base| self.base_type(class, *base));
+            for base in named.chain(known.dependent_bases.iter().cloned()) {
+                let base = put.iter().fold(base, |t, (depth, list)| t.substitute(*depth, list));
                 waiting.extend(self.class_and_arguments(&base).filter(|_| !base.is_dependent()));
             }
         }
@@ -463,6 +464,9 @@ impl Parser<'_, '_> {
     ) -> Option<usize> {
         let to = self.bound(to);
         self.binds(from, &to);
+        if to.is_const() {
+            self.copies_whole(&from.operand(), &to);
+        }
         self.names_overload(from.start..range.end, &to);
         if from.braced {
             self.made_from_braces(from, &to, range, form);
@@ -497,6 +501,9 @@ impl Parser<'_, '_> {
                 self.temporary(&target, range.clone());
             }
             if same && !from.lvalue && !from.xvalue {
+                if form == CallForm::ArgumentConversion {
+                    self.needs_copied(range);
+                }
                 return from.makes;
             }
             let arguments = Arguments { list: vec![from.operand()], expanded: false };

@@ -22,6 +22,7 @@ impl Parser<'_, '_> {
         form: CallForm,
     ) -> Option<usize> {
         let mut made = self.bound(made);
+        self.copies_to_const(arguments, &made);
         while let Type::Array(of, _) = made.unqualified() {
             made = of.as_ref().clone();
         }
@@ -48,6 +49,7 @@ impl Parser<'_, '_> {
         }
         let given = arguments;
         if constructors.is_empty() {
+            self.copies_given(given, &made, form);
             self.implied_construction(&made, given);
             return None;
         }
@@ -65,16 +67,25 @@ impl Parser<'_, '_> {
             matches!(arguments.list.as_slice(), [one] if one.written.as_ref().is_some_and(is_copied));
         let impossible = |c: &Candidate| self.is_impossible(c, arguments, &put);
         if (itself || chosen.is_empty()) && chosen.iter().all(|c| impossible(c) || !self.copies(c.entity)) {
+            self.copies_given(given, &made, form);
             self.implied_construction(&made, given);
             return None;
         }
         if chosen.iter().any(|c| is_implied(&self.program, c.entity)) {
+            self.copies_given(given, &made, form);
             self.implied_construction(&made, given);
         }
         self.default_arguments(&chosen, arguments);
         self.passes_to(&chosen, &put, &arguments.list);
         for (index, argument) in arguments.list.iter().enumerate() {
             let value = Operand { lvalue_of: Vec::new(), ..argument.clone() };
+            let to = match chosen.as_slice() {
+                [one] => self.program.function_entities[one.entity].signature.parameters.get(index).cloned(),
+                _ => None,
+            };
+            if let Some(to) = to.filter(|to| !to.is_reference()) {
+                self.copies_empty(argument, &to, CallForm::Construction);
+            }
             self.convert_argument(&chosen, &put, index, &value, range.start);
         }
         self.record(form, range, name_at, &chosen, &put, Standing::Certain);
@@ -123,8 +134,22 @@ impl Parser<'_, '_> {
         })
     }
 
+    /// An object is made of another one of its class, and is const itself.
+    fn copies_to_const(&mut self, arguments: Option<&Arguments>, made: &Type) {
+        if let (Some([one]), true) = (arguments.map(|a| a.list.as_slice()), made.is_const()) {
+            self.copies_whole(one, made);
+        }
+    }
+
+    /// An object is made of another one of its class.
+    fn copies_given(&mut self, arguments: Option<&Arguments>, made: &Type, form: CallForm) {
+        if let Some([one]) = arguments.map(|a| a.list.as_slice()) {
+            self.copies_empty(one, made, form);
+        }
+    }
+
     /// Whether a constructor takes one reference: it may copy or move.
-    fn copies(&self, entity: usize) -> bool {
+    pub(super) fn copies(&self, entity: usize) -> bool {
         let parameters = &self.program.function_entities[entity].signature.parameters;
         matches!(parameters.first(), Some(Type::Reference(_) | Type::RValueReference(_)))
     }

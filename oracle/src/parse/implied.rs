@@ -143,14 +143,21 @@ impl Parser<'_, '_> {
     /// The conversion of what is assigned to the parameter of an assignment that nobody writes.
     pub(super) fn converts_assigned(&mut self, left: &Expression, right: &Expression) {
         let Some(class) = left.written.clone().filter(|t| self.is_closed(t)) else { return };
-        if is_of(&right.operand(), &class) {
+        let own = self.own_functions(&class, "operator=");
+        if self.scopes.class_of_type(&class).is_none() || !own.iter().all(|f| is_implied(&self.program, *f)) {
             return;
         }
-        let own = self.own_functions(&class, "operator=");
-        if self.scopes.class_of_type(&class).is_some() && own.iter().all(|f| is_implied(&self.program, *f)) {
+        let right_operand = right.operand();
+        if !is_of(&right_operand, &class) {
             let parameter = Type::Reference(Rc::new(class.unqualified().clone().qualified(true, false)));
             self.convert(right, &parameter, right.start..self.at, CallForm::ArgumentConversion);
         }
+        let assigned = match right.clauses.as_deref() {
+            Some([one]) => one,
+            _ => &right_operand,
+        };
+        self.copies_empty(assigned, &class, CallForm::Operator);
+        self.copies_whole(assigned, &class);
     }
 
     /// The functions of a name that a class declares itself.

@@ -8,7 +8,7 @@ use super::{Greater, Parsed, Parser};
 use crate::conversions::{Operand, decayed};
 use crate::overloads::Candidate;
 use crate::program::{
-    Access, Capture, CaptureDefault, CaptureForm, Context, Lambda, Referent, VariableScope,
+    Access, CallForm, Capture, CaptureDefault, CaptureForm, Context, Lambda, Referent, VariableScope,
 };
 use crate::scopes::{ScopeKind, Symbol};
 use crate::types::Type;
@@ -201,10 +201,12 @@ impl Parser<'_, '_> {
         self.accept("...");
         if self.is("=") || self.is("{") || self.is("(") {
             let (from, list, value) = self.capture_initializer()?;
-            let (written, at_constant) = (from.written, from.fixed.address);
             if reference {
                 self.accesses_within(at..self.at, Access::Addressed);
+            } else if let Some(t) = &from.written {
+                self.copies_empty(&from, t.unqualified(), CallForm::Conversion);
             }
+            let (written, at_constant) = (from.written, from.fixed.address);
             let form = CaptureForm::Initialised { reference, list };
             let object = written.as_ref().map(|t| if reference { t.clone() } else { decayed(t) });
             let symbol = object.map_or(Symbol::Value, Symbol::Parameter);

@@ -11,6 +11,7 @@ mod conversions;
 mod declarations;
 mod declarators;
 mod defaults;
+mod empty;
 mod evaluation;
 mod expansions;
 mod expressions;

@@ -214,7 +214,7 @@ impl Parser<'_, '_> {
         !constant && !self.is_constexpr_variable(variable)
     }
 
-    fn is_constexpr_variable(&self, variable: &VariableEntity) -> bool {
+    pub(super) fn is_constexpr_variable(&self, variable: &VariableEntity) -> bool {
         let declarations = &variable.declarations;
         declarations.iter().any(|d| self.program.variables[*d].specifiers.constexpr_at.is_some())
     }

@@ -279,6 +279,9 @@ impl Parser<'_, '_> {
         };
         let same = y.unqualified() == n.unqualified();
         let lvalue = same && yes.lvalue && no.lvalue;
+        if same {
+            self.chooses(condition.value, yes, no, &y.clone());
+        }
         let t = match same {
             true => Some(y.clone()),
             false => common_arithmetic(y, n)

@@ -29,6 +29,9 @@ impl Parser<'_, '_> {
             in_pattern: None,
             chosen: false,
             in_list: false,
+            empty: false,
+            in_choice: false,
+            whole: false,
             in_each: false,
             again: false,
             context: self.context(),
@@ -221,6 +224,9 @@ impl Parser<'_, '_> {
     /// out as a whole.
     pub(super) fn discards(&mut self, discarded: &Expression, range: Range<usize>) {
         self.ends_temporary(discarded, range.clone());
+        if discarded.is_temporary {
+            self.needs_copied(range.clone());
+        }
         // What is volatile is read though nobody takes its value.
         let recast = |used: &usize| self.program.uses.get(*used).is_some_and(|u| u.recast);
         let read = discarded.written.as_ref().is_some_and(Type::is_volatile)

@@ -261,6 +261,12 @@ pub(crate) struct VariableUse {
     pub(crate) in_pattern: Option<Access>,
     /// A condition that hangs on template parameters chooses it: that alone reads nothing.
     pub(crate) chosen: bool,
+    /// It is one of two lvalues that a condition chooses between: host code reads it though it is a constant.
+    pub(crate) in_choice: bool,
+    /// The object is copied as a whole where its parts are not taken for constants.
+    pub(crate) whole: bool,
+    /// An object of an empty class is copied, which reads nothing of it.
+    pub(crate) empty: bool,
     /// It stands in a clause that is a constant, of a list that initialises parts of an object.
     pub(crate) in_list: bool,
     /// What becomes of it hangs on the types of template parameters, or on what is returned: it is looked at in each

@@ -1,0 +1,110 @@
+//! Copies of objects: of empty classes, in which there is nothing that is read, and of constants as a whole.
+
+use std::ops::Range;
+
+use super::Parser;
+use super::expressions::Expression;
+use super::subobjects::Initialised;
+use crate::conversions::{Operand, derives};
+use crate::program::{Access, CallForm, is_implied};
+use crate::types::Type;
+
+/// How many classes are looked into, one in the other.
+const MAX_DEPTH: usize = 16;
+
+impl Parser<'_, '_> {
+    /// An object of a class is copied by what nobody writes. Of an empty class the object is not needed but for an argument of
+    /// a variable that is no constant, and what is a part of another object is not even read.
+    pub(super) fn copies_empty(&mut self, from: &Operand, made: &Type, form: CallForm) {
+        let [one] = from.lvalue_of.as_slice() else { return };
+        let Some(written) = &from.written else { return };
+        let is_derived = derives(&self.scopes, written, made) == Some(true);
+        if !from.lvalue
+            || !(is_derived || written.unqualified() == made.unqualified())
+            || !self.is_copied_as_nothing(made)
+        {
+            return;
+        }
+        let Some(used) = self.program.uses.get(*one) else { return };
+        let variable = &self.program.variable_entities[used.entity].written;
+        let mut whole = match variable {
+            Type::Reference(of) | Type::RValueReference(of) => of.as_ref(),
+            other => other,
+        };
+        while let Type::Array(of, _) = whole.unqualified() {
+            whole = of;
+        }
+        if is_derived || self.bound(whole).unqualified() != made.unqualified() {
+            return self.accesses_nothing(*one);
+        }
+        let needed = form == CallForm::ArgumentConversion && !whole.is_const();
+        self.program.uses[*one].empty = !needed;
+    }
+
+    /// A variable that is no constant expression is copied by assignment, to a const object or by a choice.
+    pub(super) fn copies_whole(&mut self, from: &Operand, made: &Type) {
+        let [one] = from.lvalue_of.as_slice() else { return };
+        let Some(used) = self.program.uses.get(*one) else { return };
+        let variable = &self.program.variable_entities[used.entity];
+        let same = |t: &Type| t.unqualified() == made.unqualified();
+        let whole = same(&variable.written)
+            && from.written.as_ref().is_some_and(same)
+            && self.scopes.class_of_type(made).is_some()
+            && !self.is_constexpr_variable(variable);
+        self.program.uses[*one].whole |= whole;
+    }
+
+    /// A condition chooses one of two objects of a type.
+    pub(super) fn chooses(&mut self, value: Option<i64>, yes: &Expression, no: &Expression, t: &Type) {
+        let is_class = self.scopes.class_of_type(t).is_some();
+        if !(yes.lvalue && no.lvalue) {
+            self.copies_whole(&yes.operand(), t);
+            self.copies_whole(&no.operand(), t);
+            return;
+        }
+        let chosen = [(yes, value != Some(0)), (no, value.is_none_or(|value| value == 0))];
+        for used in chosen.iter().filter(|(_, chosen)| *chosen).flat_map(|(one, _)| &one.lvalue_of) {
+            if let Some(used) = self.program.uses.get_mut(*used) {
+                (used.in_choice, used.whole) = (true, is_class);
+            }
+        }
+    }
+
+    fn accesses_nothing(&mut self, used: usize) {
+        let used = &mut self.program.uses[used];
+        (used.access, used.element) = (Access::Discarded, false);
+    }
+
+    /// The copies in a range are objects of their own: an argument, or what nobody takes.
+    pub(super) fn needs_copied(&mut self, range: Range<usize>) {
+        let newest = self.program.uses.iter_mut().rev().take_while(|u| u.range.start >= range.start);
+        for used in newest.filter(|u| u.range.start < range.end) {
+            let is_const = self.program.variable_entities[used.entity].written.is_const();
+            used.empty &= is_const;
+        }
+    }
+
+    /// Whether a class is empty and nobody writes how it is copied.
+    fn is_copied_as_nothing(&self, t: &Type) -> bool {
+        let Some((class, _)) = self.class_and_arguments(t) else { return false };
+        let written = |f: &usize| self.copies(*f) && !is_implied(&self.program, *f);
+        !self.scopes.constructors_of(class).iter().any(written) && self.is_empty_class(t, MAX_DEPTH)
+    }
+
+    /// Whether a class has no members and no bases that have some.
+    fn is_empty_class(&self, t: &Type, depth: usize) -> bool {
+        let (Some(class), Type::Named(path), Some(depth)) =
+            (self.scopes.class_of_type(t), t.unqualified(), depth.checked_sub(1))
+        else {
+            return false;
+        };
+        let known = &self.scopes.classes[class];
+        let is_empty = |(part, t, _): &(Initialised, Type, CallForm)| {
+            matches!(part, Initialised::Class(_)) && self.is_empty_class(t, depth)
+        };
+        self.is_closed(t)
+            && !known.virtual_base
+            && !self.program.is_polymorphic(&self.scopes, class)
+            && self.parts_of(path).iter().all(is_empty)
+    }
+}
