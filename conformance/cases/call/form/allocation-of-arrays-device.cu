@@ -2,7 +2,6 @@
 says: Which types count as made or ended by what does something where a new- or delete-expression is one of an array: placement is a plain call whatever they do.
 rules: call.form, call.address
 runs: device reject
-deviation: cufe device BUG of placement, classes with virtual functions, bases or destructors, without a default constructor, unions and arrays by alias
 ---*/
 typedef unsigned long sz;
 struct A { __device__ A(); void *operator new[](sz n); void *operator new[](sz n, int); void operator delete[](void *p); void operator delete[](void *p, int); };

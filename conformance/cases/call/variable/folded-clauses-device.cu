@@ -2,7 +2,6 @@
 says: A clause that is a constant as a whole needs no element of a constant array, where its list initialises a part of an object.
 rules: call.variable
 runs: device reject
-deviation: cufe device BUG elements are needed outside of initialisers of variables
 ---*/
 const int hca[3] = {1, 2, 3};
 struct P { int a, b; };

@@ -6,6 +6,7 @@ use crate::hir::{Node, NodeKind, Step};
 use crate::ids::model::Type;
 use crate::lex::Kind;
 use crate::limits;
+use crate::sema::infer::Item;
 use crate::sema::operators::is_comparison;
 use crate::sema::{Access, Implied, Special, UseForm};
 use crate::tree::{DeclarationId, SpecifierKind, Tree};
@@ -66,7 +67,7 @@ impl Walk<'_, '_> {
         if how.is_some_and(|how| how.as_slice() == [Access::Read]) && self.copies_nothing(index, id) {
             return Generated::Discarded;
         }
-        match self.is_const(id) && self.may_be_folded(index, how) {
+        match self.is_const(id) && self.may_be_folded(index, id, how) {
             true => Generated::Folded,
             false => Generated::Use,
         }
@@ -76,9 +77,13 @@ impl Walk<'_, '_> {
     fn copies_nothing(&self, index: u32, id: DeclarationId) -> bool {
         let mut at = index;
         while let Some(parent) = self.parent(at) {
-            match self.node(parent).map(|node| node.kind) {
-                Some(NodeKind::Parentheses) => at = parent,
-                Some(NodeKind::Call) if !self.is_const(id) => return false,
+            let Some(node) = self.node(parent) else { break };
+            let callee = self.body.operands(node.from, parent).first().and_then(|one| self.items.get(one));
+            match node.kind {
+                NodeKind::Parentheses => at = parent,
+                NodeKind::Call if !self.is_const(id) && !matches!(callee, Some(Item::Type(_))) => {
+                    return false;
+                }
                 _ => break,
             }
         }
@@ -132,13 +137,13 @@ impl Walk<'_, '_> {
     }
 
     /// Whether what the node `index` names, which is a constant, may be replaced by its value, or what is made of it by that.
-    pub(super) fn may_be_folded(&self, index: u32, how: Option<&Found>) -> bool {
+    pub(super) fn may_be_folded(&self, index: u32, id: DeclarationId, how: Option<&Found>) -> bool {
         let Some(how) = how.filter(|how| !how.is_empty()) else { return true };
         let around = self.constants_around(index);
         if how.contains(&Access::Addressed) {
             return around.is_called || around.is_compared;
         }
-        if around.is_object {
+        if around.is_object && !is_constexpr(self.inference.unit.tree, id) {
             return false;
         }
         let is_element = around.is_subscripted || around.is_followed;
