@@ -18,7 +18,7 @@ F fv;
 __device__ void g(E);
 __device__ void r(const E &);
 __device__ void r(const N &);
-__device__ void r(const X &);
+__device__ void x(const X &);
 __device__ void a1() { E a = ev; E b(ec); E c = ex; E d{ev}; }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
@@ -48,7 +48,7 @@ __device__ E a6(E a) { a = ev; a = ec; return ev; }
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
-__device__ void a7() { r(ec); r(nc); r(xc); }
+__device__ void a7() { r(ec); r(nc); x(xc); }
 //^ error[device-code.undefined]: identifier "ec" is undefined in device code
 //^ error[device-code.undefined]: identifier "nc" is undefined in device code
 //^ error[device-code.undefined]: identifier "xc" is undefined in device code

@@ -16,23 +16,17 @@ struct D { E e; int k; __device__ D(); __device__ D(int) : e(ev), k(1) {} };
 struct O { __device__ void m(E); __device__ void operator+(E); };
 __device__ void a1() { E{ev}; }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void a3() { (E)ev; }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void a4() { static_cast<E>(ev); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void a5() { new E(ev); }
@@ -46,62 +40,42 @@ __device__ void a6() { new E{ev}; }
 __device__ void a7(int k) { E a = k ? ev : ev; }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void a8(int k) { E a = k ? ev : ec; }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ec" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ec" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ec" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ec" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void a9(int k) { g(k ? ev : ec); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ec" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ec" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ec" is undefined in device code
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ec" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void b1() { g({ev}); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void b2() { g(E{ev}); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void b3() { g(E(ev)); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void b4() { g((E)ev); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void b5(int k) { E a; E b; k ? a : b = ev; }
@@ -110,9 +84,7 @@ __device__ void b5(int k) { E a; E b; k ? a : b = ev; }
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void b6(int k) { g2(ev); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void b7(int k) { C c(ev); C d = ev; }
@@ -124,16 +96,12 @@ __device__ void b7(int k) { C c(ev); C d = ev; }
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void b8(O o) { o.m(ev); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void b9(O o) { o + ev; }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void c1(E e) { e = ev; }
@@ -154,9 +122,7 @@ __device__ void c4(E *p) { p[1] = ev; }
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void c5(void (*f)(E)) { f(ev); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void c6() { E a = (ev, ev); }
@@ -168,9 +134,7 @@ template <class T> __device__ void t(T x) { T a = x; T b = ev; T d{ev}; a = ev; 
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
@@ -181,9 +145,7 @@ template <class T> __device__ void t(T x) { T a = x; T b = ev; T d{ev}; a = ev; 
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 __device__ void d2() { t(ev); }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a device function
-//^ @-13.1 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "ev" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "ev" is undefined in device code
+//^ error[device-code.undefined]: identifier "ev" is undefined in device code
 //^ @13.3 warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 //^ @13.5- warning[variable.read-by-device]: a host variable "ev" cannot be directly read in a __device__/__global__ function
 template __device__ void t<E>(E);

@@ -14,34 +14,24 @@ __device__ int gi(int);
 __device__ void a1() { P{hca[1] + 1, 1}; }
 __device__ void a2() { P p{hca[1] + 1, 1}; }
 __device__ void a3() { P{gi(hca[1]), 1}; }
-//^ @-13.1 error[device-code.undefined]: identifier "hca" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "hca" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "hca" is undefined in device code
+//^ error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void a4() { P p{gi(hca[1]), 1}; }
 __device__ void a5() { int p = gi(hca[1]); }
 __device__ void a6(int i) { P p{hca[1] + i, 1}; }
 __device__ void a7(int i) { P{hca[1] + i, 1}; }
-//^ @-13.1 error[device-code.undefined]: identifier "hca" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "hca" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "hca" is undefined in device code
+//^ error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void a8(int i) { int k = hca[1] + i; }
 __device__ void b1(int i) { W2{1, hca[1]}; }
 __device__ void b2(int i) { W2 w{1, hca[1]}; }
 __device__ void b3(int i) { W{1, hca[1]}; }
-//^ @-13.1 error[device-code.undefined]: identifier "hca" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "hca" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "hca" is undefined in device code
+//^ error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void b4(int i) { W w{1, hca[1]}; }
-//^ @-13.1 error[device-code.undefined]: identifier "hca" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "hca" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "hca" is undefined in device code
+//^ error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void b5(int i) { Q{{hca[1], 1}, hca[2]}; }
 __device__ void b6(int i) { gi(P{hca[1], 1}.a); }
 __device__ void b7(int i) { P{int(hca[1]), 1}; }
 __device__ void b8(int i) { P{i ? hca[1] : 3, 1}; }
-//^ @-13.1 error[device-code.undefined]: identifier "hca" is undefined in device code
-//^ @13.3 error[device-code.undefined]: identifier "hca" is undefined in device code
-//^ @13.5- error[device-code.undefined]: identifier "hca" is undefined in device code
+//^ error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void b9(int i) { int k = gi(i) + hca[1]; }
 __device__ void c1(int i) { W2{1, {hca[1]}}; }
 __device__ void c2(int i) { Q{P{hca[1], 1}, hca[2]}; }
