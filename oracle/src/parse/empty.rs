@@ -77,8 +77,8 @@ impl Parser<'_, '_> {
 
     /// The copies in a range are objects of their own: an argument, or what nobody takes.
     pub(super) fn needs_copied(&mut self, range: Range<usize>) {
-        let newest = self.program.uses.iter_mut().rev().take_while(|u| u.range.start >= range.start);
-        for used in newest.filter(|u| u.range.start < range.end) {
+        let newest = self.program.uses.iter_mut().rev().take_while(|u| range.contains(&u.range.start));
+        for used in newest {
             let is_const = self.program.variable_entities[used.entity].written.is_const();
             used.empty &= is_const;
         }
