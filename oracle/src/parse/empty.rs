@@ -70,6 +70,16 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// An lvalue behind a comma is no name of a constant.
+    pub(super) fn behind_comma(&mut self, right: &Expression) {
+        let is_scalar = right.written.as_ref().is_some_and(Type::is_fundamental_or_pointer);
+        for used in right.lvalue_of.iter().filter(|_| is_scalar) {
+            if let Some(used) = self.program.uses.get_mut(*used) {
+                used.in_choice = true;
+            }
+        }
+    }
+
     fn accesses_nothing(&mut self, used: usize) {
         let used = &mut self.program.uses[used];
         (used.access, used.element) = (Access::Discarded, false);
