@@ -280,7 +280,7 @@ pub(crate) fn place(program: &Program, call: &Call) -> Option<&'static str> {
 
 /// Whether the host pass makes an instance: an explicit one, and what it computes with, which is constexpr or has a
 /// return type to deduce, where code that it reads asks for it. All others are left to the host compiler.
-fn is_made_by_host(program: &Program, instance: usize) -> bool {
+pub(super) fn is_made_by_host(program: &Program, instance: usize) -> bool {
     let mut waiting = vec![instance];
     let mut seen = Vec::new();
     while let Some(at) = waiting.pop() {

@@ -4,7 +4,7 @@ use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 
 use super::Spaces;
-use super::cross_space_calls::{code_space, code_state};
+use super::cross_space_calls::{code_space, code_state, is_made_by_host};
 use super::variable_uses::is_of_host;
 use crate::NotCore;
 use crate::facts::{name_in_instance, qualified_name};
@@ -23,16 +23,13 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
     for used in program.uses.iter().chain(&program.uses_again) {
         let looked_at = match used.context {
             Context::Body | Context::Discarded => used.function.is_some() || used.lambda.is_some(),
-            Context::Instance => judge.pass() != Pass::Host,
-            // The host pass looks at what a template's definition decides: what is not certain hangs on types of its parameters.
-            Context::Pattern => {
-                let ty = &program.variable_entities[used.entity].written;
-                let depends = used.in_each || used.access == Access::Open || ty.is_dependent();
-                judge.pass() == Pass::Host && (!depends || used.in_pattern.is_some())
-            } // In a template the branch may be another one.
+            Context::Instance if judge.pass() == Pass::Host => is_left_to_instance(judge, used),
+            Context::Instance => !is_said_before(program, used),
+            Context::Pattern => judge.pass() == Pass::Host && is_decided_in_pattern(program, used),
+            // In a template the branch may be another one.
             Context::Open | Context::NamespaceInitializer | Context::Unevaluated => false,
         };
-        if !looked_at || used.decltype_operand || used.again || is_said_before(program, used) {
+        if !looked_at || used.decltype_operand || used.again {
             continue;
         }
         let entity = &program.variable_entities[used.entity];
@@ -59,6 +56,25 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
         }
     }
     Ok(())
+}
+
+/// The host pass looks at what a template's definition decides: what is not certain hangs on types of its parameters.
+fn is_decided_in_pattern(program: &Program, used: &VariableUse) -> bool {
+    let ty = &program.variable_entities[used.entity].written;
+    let depends = used.in_each || used.access == Access::Open || ty.is_dependent();
+    !depends || used.in_pattern.is_some()
+}
+
+/// Whether the host pass makes the instance, and its template says nothing of the use.
+fn is_left_to_instance(judge: &Judge<'_>, used: &VariableUse) -> bool {
+    let program = judge.program;
+    let is_said = |u: &VariableUse| {
+        let is_volatile = program.variable_entities[u.entity].written.is_volatile();
+        is_decided_in_pattern(program, u)
+            && done(judge, u, is_volatile, "").is_none_or(|all| all != ["other"])
+    };
+    let mut patterns = program.uses.iter().filter(|u| u.range == used.range && u.context == Context::Pattern);
+    used.instance.is_some_and(|instance| is_made_by_host(program, instance)) && !patterns.any(is_said)
 }
 
 /// Whether the use was looked at in an earlier instance: what hangs on no type of a template parameter is said once.

@@ -40,7 +40,9 @@ impl Parser<'_, '_> {
         let mut made = if self.is("(") { self.attempt(|p| p.cast_head()) } else { None };
         let mut placement = None;
         if self.is("(") && made.is_none() {
-            placement = Some(self.call_arguments()?);
+            let arguments = self.call_arguments()?;
+            self.unconverted(arguments.list.iter().map(|one| one.lvalue_of.as_slice()));
+            placement = Some(arguments);
             made = if self.is("(") { Some(self.cast_head()?) } else { None };
         }
         let name_at = self.at;
@@ -65,6 +67,13 @@ impl Parser<'_, '_> {
         Ok(self.typed(start, &Type::Pointer(Rc::new(made)), false))
     }
 
+    /// Operands that are not converted in a template.
+    fn unconverted<'o>(&mut self, operands: impl Iterator<Item = &'o [usize]>) {
+        for lvalue_of in operands {
+            self.told_in_pattern(lvalue_of, Access::Discarded);
+        }
+    }
+
     /// `new-type-id`; a bound that is no constant is none.
     fn new_type(&mut self) -> Parsed<Type> {
         let specifiers = self.specifiers(None)?;
@@ -74,7 +83,8 @@ impl Parser<'_, '_> {
         }
         let mut bounds = Vec::new();
         while self.accept("[") {
-            bounds.push(self.with_greater(Greater::Operator, |p| p.expression())?.value);
+            let bound = self.with_greater(Greater::Operator, |p| p.expression())?;
+            bounds.push(bound.value);
             self.expect("]")?;
         }
         let array = |of, bound: &Option<i64>| Type::Array(Rc::new(of), bound.map(|value| value.to_string()));
@@ -92,6 +102,9 @@ impl Parser<'_, '_> {
         let none = Arguments::default();
         let (arguments, form) = match initializer.map(|i| &i.kind) {
             Some(InitializerKind::Braced(clauses)) => {
+                if made.is_dependent() {
+                    self.unconverted(clauses.iter().flatten().map(|one| one.lvalue_of.as_slice()));
+                }
                 let listed = self.listed_arguments(made, clauses.as_deref());
                 if listed.is_none() {
                     self.lists_parts(made, clauses.as_deref(), range.clone());
@@ -99,6 +112,10 @@ impl Parser<'_, '_> {
                 (listed, CallForm::ImpliedConstruction)
             }
             Some(InitializerKind::Arguments(arguments)) => {
+                let class = self.scopes.class_of_type(&self.bound(made));
+                if class.is_none_or(|class| self.scopes.constructors_of(class).is_empty()) {
+                    self.unconverted(arguments.list.iter().map(|one| one.lvalue_of.as_slice()));
+                }
                 let elides = self.elided(made, &arguments.list).is_some();
                 let form = if elides { CallForm::ImpliedConstruction } else { CallForm::Construction };
                 (Some(arguments.clone()), form)

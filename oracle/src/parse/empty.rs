@@ -70,6 +70,16 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// An lvalue behind a comma is no name of a constant.
+    pub(super) fn behind_comma(&mut self, right: &Expression) {
+        let is_scalar = right.written.as_ref().is_some_and(Type::is_fundamental_or_pointer);
+        for used in right.lvalue_of.iter().filter(|_| is_scalar) {
+            if let Some(used) = self.program.uses.get_mut(*used) {
+                used.in_choice = true;
+            }
+        }
+    }
+
     fn accesses_nothing(&mut self, used: usize) {
         let used = &mut self.program.uses[used];
         (used.access, used.element) = (Access::Discarded, false);
@@ -77,8 +87,8 @@ impl Parser<'_, '_> {
 
     /// The copies in a range are objects of their own: an argument, or what nobody takes.
     pub(super) fn needs_copied(&mut self, range: Range<usize>) {
-        let newest = self.program.uses.iter_mut().rev().take_while(|u| u.range.start >= range.start);
-        for used in newest.filter(|u| u.range.start < range.end) {
+        let newest = self.program.uses.iter_mut().rev().take_while(|u| range.contains(&u.range.start));
+        for used in newest {
             let is_const = self.program.variable_entities[used.entity].written.is_const();
             used.empty &= is_const;
         }

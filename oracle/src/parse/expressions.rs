@@ -124,6 +124,7 @@ impl Parser<'_, '_> {
             }
             self.discards(&last, last.start..operator_at);
             let right = self.assignment_expression()?;
+            self.behind_comma(&right);
             last = match right.functions.is_empty() {
                 true => self.binary("operator,", operator_at, &last, &right),
                 false => Expression { start: last.start, ..right },

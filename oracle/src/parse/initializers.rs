@@ -269,7 +269,7 @@ impl Parser<'_, '_> {
             _ => {
                 let arguments = self.listed_arguments(written, clauses);
                 let form = CallForm::Construction;
-                self.construct(written, arguments.as_ref(), name_at, range.clone(), form);
+                self.construct(object.unqualified(), arguments.as_ref(), name_at, range.clone(), form);
                 if arguments.is_none() {
                     self.lists_parts(written, clauses, range);
                 }

@@ -158,13 +158,13 @@ impl Parser<'_, '_> {
 
     /// The uses of elements of constants in an expression in which nothing is called, chosen or may change.
     fn elements_in(&self, range: Range<usize>) -> Vec<usize> {
-        let first = self.program.uses.partition_point(|u| u.range.start < range.start);
-        let newest = first..self.program.uses.len();
+        let uses = &self.program.uses;
+        let count = uses.iter().rev().take_while(|u| range.contains(&u.range.start)).count();
+        let newest = uses.len() - count..uses.len();
         let fixed = |used: &VariableUse| !self.changes(&self.program.variable_entities[used.entity]);
-        let is_element = |used: &usize| self.program.uses[*used].element;
-        let called = self.program.calls.iter().rev().take_while(|c| c.range.start >= range.start);
-        let is_constant = self.program.uses[newest.clone()].iter().all(fixed)
-            && called.into_iter().next().is_none()
+        let is_element = |used: &usize| uses[*used].element;
+        let is_constant = uses[newest.clone()].iter().all(fixed)
+            && self.program.calls.last().is_none_or(|call| !range.contains(&call.range.start))
             && self.automatic.range(range.clone()).next().is_none()
             && !range.into_iter().any(|at| self.is_at(at, "?"));
         if is_constant { newest.filter(is_element).collect() } else { Vec::new() }
