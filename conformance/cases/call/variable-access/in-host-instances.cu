@@ -6,98 +6,44 @@ deviation: cufe host BUG of what hangs on no template parameter or is initialise
 ---*/
 __device__ int h; struct P { int a, b; }; struct E {}; __device__ E ev;
 template <class T> void t1() { int k = h; k = h; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
 template <class T> void t2() { T k = h; k = h; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
 template <class T> void t3() { P p{h, 1}; P q = {h, 1}; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
 template <class T> void t4() { T k{h}; T l(h); T m = T(h); k += h; k = (T)h; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
 template <class T> void t5() { int x = h + T(1); T &r = h; const T &cr = h; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
 template <class T> void t6(T *p) { *p = h; p[h] = 3; h = *p; h += *p; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.written-by-host]: a __device__ variable "h" cannot be directly written in a host function
-//^ @13.3 warning[variable.written-by-host]: a __device__ variable "h" cannot be directly written in a host function
-//^ @13.5- warning[variable.written-by-host]: a __device__ variable "h" cannot be directly written in a host function
-//^ @-13.1 warning[variable.written-by-host]: a __device__ variable "h" cannot be directly written in a host function
-//^ @13.3 warning[variable.written-by-host]: a __device__ variable "h" cannot be directly written in a host function
-//^ @13.5- warning[variable.written-by-host]: a __device__ variable "h" cannot be directly written in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.written-by-host]: a __device__ variable "h" cannot be directly written in a host function
+//^ warning[variable.written-by-host]: a __device__ variable "h" cannot be directly written in a host function
 template <class T> T t7() { return h; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
 template <class T> constexpr T t8() { return h; }
 template <class T> auto t9() { T k = h; return k; }
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
 template <class T> inline void u1() { T k = h; }
 struct M { template <class T> void m() { T k = h; } };
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
 template <class T> struct MM { void m() { T k = h; int l = h; P p{h, 1}; } };
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @-13.1 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.3 warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
-//^ @13.5- warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
+//^ warning[variable.read-by-host]: a __device__ variable "h" cannot be directly read in a host function
 template void t1<int>(); template void t1<char>();
 template void t2<int>(); template void t2<char>();
 template void t3<int>(); template void t3<char>();
