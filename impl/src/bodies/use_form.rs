@@ -32,8 +32,10 @@ pub enum UseForm {
     ElementAllocation,
     /// The same of what the storage is given back to.
     ElementDeallocation,
-    /// A constructor or destructor of a member, by one of the class; a constructor of an element, by a clause.
+    /// A constructor or destructor of a member, by one of the class.
     MemberSubobject,
+    /// A constructor of an element of an array, by a clause.
+    ClauseSubobject,
     /// The same of the elements of an array without clauses: of a member, or of a variable, which only the device pass
     /// looks at.
     ElementSubobject,
@@ -59,7 +61,13 @@ impl UseForm {
 
     /// Whether it makes or ends a part of an object.
     pub(crate) fn is_subobject(self) -> bool {
-        matches!(self, UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject)
+        matches!(
+            self,
+            UseForm::MemberSubobject
+                | UseForm::ClauseSubobject
+                | UseForm::ElementSubobject
+                | UseForm::BaseSubobject
+        )
     }
 
     /// Whether the address of the function is taken.
@@ -83,7 +91,10 @@ impl UseForm {
             | UseForm::ElementConstruction => "construction",
             UseForm::Allocation | UseForm::ElementAllocation | UseForm::ElementDeallocation => "allocation",
             UseForm::Conversion | UseForm::ArgumentConversion => "conversion",
-            UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => "subobject",
+            UseForm::MemberSubobject
+            | UseForm::ClauseSubobject
+            | UseForm::ElementSubobject
+            | UseForm::BaseSubobject => "subobject",
         }
     }
 }

@@ -448,7 +448,11 @@ fn form(context: &Context<'_>, one: &FunctionUse, callee: &Callee) -> CallForm {
         UseForm::Allocation | UseForm::ElementAllocation | UseForm::ElementDeallocation => {
             CallForm::Allocation
         }
-        UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => CallForm::Subobject,
+        UseForm::ClauseSubobject if !context.dialect.is_released() => CallForm::Conversion,
+        UseForm::MemberSubobject
+        | UseForm::ClauseSubobject
+        | UseForm::ElementSubobject
+        | UseForm::BaseSubobject => CallForm::Subobject,
     }
 }
 

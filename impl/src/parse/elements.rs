@@ -98,7 +98,7 @@ impl Parser<'_> {
         let found = self.find_member(class, known::CONSTRUCTOR, Meaning::NONE);
         if let Some(found) = found.filter(|found| found.scope == class) {
             let given = self.known(&Arguments::from_slice(&[clause.operand]));
-            self.note_call_of(found.binding, clause.start, at, UseForm::MemberSubobject, Some(given));
+            self.note_call_of(found.binding, clause.start, at, UseForm::ClauseSubobject, Some(given));
         }
     }
 

@@ -88,13 +88,16 @@ impl Inference<'_> {
         };
         // What is found before it is no longer certain is certain.
         let (_, found) = (parts, search.found);
-        let form = if is_array { UseForm::MemberSubobject } else { UseForm::ArgumentConversion };
+        let (form, default) = match is_array {
+            true => (UseForm::ClauseSubobject, UseForm::MemberSubobject),
+            false => (UseForm::ArgumentConversion, UseForm::ArgumentConversion),
+        };
         let mut defaults = Vec::new();
         for one in found {
             let before = self.uses.len();
             match one {
                 Part::Made(ty, clauses, name) => self.make(at, (&ty, &clauses), name, (form, false)),
-                Part::Default(function, name) => self.used(at, (name, name, form), function),
+                Part::Default(function, name) => self.used(at, (name, name, default), function),
                 Part::Value(range) => defaults.push(range),
             }
             self.copies.clear();

@@ -213,6 +213,7 @@ impl Callees {
                 | UseForm::ImpliedConstruction
                 | UseForm::BaseSubobject
                 | UseForm::MemberSubobject
+                | UseForm::ClauseSubobject
         );
         let may_be_implicit =
             constructs || one.form == UseForm::Operator && reading.tokens.kind(one.at) == Kind::Assign;

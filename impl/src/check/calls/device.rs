@@ -503,10 +503,10 @@ impl<'a> Closures<'a> {
 /// Whether it is what makes or destroys a variable that outlives its block: no code does.
 fn is_never_called(lasting: &FxHashSet<TokenId>, one: &FunctionUse) -> bool {
     use UseForm::{ArgumentConversion, ArgumentDestruction, Conversion, Member, Name, Operator};
-    use UseForm::{BaseSubobject, MemberSubobject};
+    use UseForm::{BaseSubobject, ClauseSubobject, MemberSubobject};
     let is_conversion = matches!(one.form, Conversion | ArgumentConversion | ArgumentDestruction);
     let is_written = is_conversion || matches!(one.form, Name | Member | Operator);
-    let is_part = matches!(one.form, MemberSubobject | BaseSubobject);
+    let is_part = matches!(one.form, MemberSubobject | ClauseSubobject | BaseSubobject);
     !is_written && !is_part && lasting.contains(&one.name)
 }
 
