@@ -153,9 +153,13 @@ fn declaration_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) 
     }
 
     // grid-constant.const, grid-constant.reference
-    for parameter in declaration.parameters.iter().filter(|p| is_grid_constant(program, p)) {
+    for (index, parameter) in declaration.parameters.iter().enumerate() {
+        if !is_grid_constant(program, parameter) {
+            continue;
+        }
         let anchors = anchors.with(Anchor::Parameter, parameter.name_at);
-        judge.decide("grid-constant.const", &[form, truth(parameter.written.is_const())], &anchors, &[]);
+        let is_const = is_const(program, declaration, index);
+        judge.decide("grid-constant.const", &[form, truth(is_const)], &anchors, &[]);
         judge.decide(
             "grid-constant.reference",
             &[form, truth(parameter.written.is_reference())],
@@ -230,6 +234,27 @@ fn packs(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, form: &str, a
             judge.decide("kernel.pack", &[form, position], &anchors, &[]);
         }
     }
+}
+
+/// Whether a parameter is const-qualified, by its declaration or by the one that the function takes its type from: an
+/// explicit specialisation from its template's first, what is only declared again from its definition before it, else
+/// from its first declaration.
+fn is_const(program: &Program, declaration: &FunctionDeclaration, index: usize) -> bool {
+    let of = |d: &FunctionDeclaration| d.parameters.get(index).is_some_and(|p| p.written.is_const());
+    let entity = &program.function_entities[declaration.entity];
+    let first = |entity: usize| {
+        let known = &program.function_entities[entity];
+        known.declarations.first().map(|d| &program.functions[*d])
+    };
+    let taken_from = match entity.primary {
+        Some(primary) => first(primary),
+        None if declaration.has_body() => None,
+        None => {
+            let mut before = declared_so_far(program, declaration);
+            before.find(|d| d.has_body()).or_else(|| first(declaration.entity))
+        }
+    };
+    of(declaration) || taken_from.is_some_and(of)
 }
 
 pub(crate) fn is_grid_constant(program: &Program, parameter: &Parameter) -> bool {

@@ -130,13 +130,15 @@ fn with_signature(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call) -> Result
     Ok(())
 }
 
-/// Where the function that makes a call has been read; instances are made at the end of the unit.
+/// Where the function that makes a call has been read; instances are made, and functions that are constexpr looked at, at
+/// the end of the unit.
 fn end_of(program: &Program, call: &Call) -> usize {
     let body = call.function.map(|f| &program.functions[f].body);
+    let of_constexpr = call.function.is_some_and(|f| program.is_constexpr(program.functions[f].entity));
     match (call.instance, call.lambda, body) {
         (Some(_), _, _) => usize::MAX,
         (None, Some(lambda), _) => program.lambdas[lambda].end,
-        (None, None, Some(Body::Compound(Range { end, .. }))) => *end,
+        (None, None, Some(Body::Compound(Range { end, .. }))) if !of_constexpr => *end,
         _ => usize::MAX,
     }
 }

@@ -223,7 +223,8 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     judge.decide("variable.managed.type", &[&class, truth(is_const), truth(is_reference)], &anchors, &[]);
 
     // variable.shared.initializer
-    let initialised = declaration.initializer.is_some() && !entity.template;
+    let read = declaration.function.is_none_or(|f| is_read(judge, f));
+    let initialised = declaration.initializer.is_some() && !entity.template && read;
     judge.decide("variable.shared.initializer", &[&class, truth(initialised)], &anchors, &[]);
 
     // variable.thread-local; what is of tile code alone is not looked at
