@@ -156,14 +156,15 @@ fn need(judge: &Judge<'_>, entity: &VariableEntity, used: &VariableUse) -> Need 
     }
     if used.element && used.at_constant && used.access == Access::Read {
         // What leads to a string has its value everywhere; elements of constants in initialisers alone, which are
-        // evaluated as a whole, and in clauses of lists.
+        // evaluated as a whole, and in clauses of lists; not what code chooses.
         let pointer = matches!(entity.written.unqualified(), Type::Pointer(_));
         let everywhere = pointer && is_constexpr(program, entity);
         let initialises = |v: &VariableDeclaration| {
             v.initializer.as_ref().is_some_and(|range| range.contains(&used.range.start))
         };
         let constant = !pointer && (is_constexpr(program, entity) || entity.written.is_const());
-        let inside = constant && (used.in_list || program.variables.iter().any(initialises));
+        let in_initializer = || !used.chosen_by_code && program.variables.iter().any(initialises);
+        let inside = constant && (used.in_list || in_initializer());
         if (everywhere || inside) && literals(judge, entity, true) {
             return Some("constant");
         }

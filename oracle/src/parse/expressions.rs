@@ -182,7 +182,8 @@ impl Parser<'_, '_> {
         let no = self.assignment_expression()?;
         let tested = condition.start..first - 1;
         self.leaves_out(&condition, tested.clone(), first..colon, |value| value == 0);
-        self.leaves_out(&condition, tested, colon..self.at, |value| value != 0);
+        self.leaves_out(&condition, tested.clone(), colon..self.at, |value| value != 0);
+        self.chosen_by_code(&condition, tested);
         Ok(self.conditional(&condition, &yes, &no))
     }
 

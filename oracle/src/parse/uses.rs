@@ -31,6 +31,7 @@ impl Parser<'_, '_> {
             in_list: false,
             empty: false,
             in_choice: false,
+            chosen_by_code: false,
             whole: false,
             in_each: false,
             again: false,
@@ -277,6 +278,15 @@ impl Parser<'_, '_> {
             _ => return,
         };
         self.program.left_out.push(LeftOut { range: operand, certain, instance: self.instance });
+    }
+
+    /// What stands in the operands that a condition chooses between, where it is no constant.
+    pub(super) fn chosen_by_code(&mut self, condition: &Expression, tested: Range<usize>) {
+        if condition.value.is_some() || self.may_be_constant(condition, tested.clone()) {
+            return;
+        }
+        let newest = self.program.uses.iter_mut().rev().take_while(|u| u.range.start >= tested.end);
+        newest.for_each(|used| used.chosen_by_code = true);
     }
 
     /// Whether a condition of which no value is known may be a constant.

@@ -263,6 +263,8 @@ pub(crate) struct VariableUse {
     pub(crate) chosen: bool,
     /// It is one of two lvalues that a condition chooses between: host code reads it though it is a constant.
     pub(crate) in_choice: bool,
+    /// A condition that is no constant chooses what it stands in: elements of constants are read there.
+    pub(crate) chosen_by_code: bool,
     /// The object is copied as a whole where its parts are not taken for constants.
     pub(crate) whole: bool,
     /// An object of an empty class is copied, which reads nothing of it.
