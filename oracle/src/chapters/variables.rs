@@ -223,8 +223,7 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     judge.decide("variable.managed.type", &[&class, truth(is_const), truth(is_reference)], &anchors, &[]);
 
     // variable.shared.initializer
-    let read = declaration.function.is_none_or(|f| is_read(judge, f));
-    let initialised = declaration.initializer.is_some() && !entity.template && read;
+    let initialised = declaration.initializer.is_some() && !entity.template && is_read(judge, declaration);
     judge.decide("variable.shared.initializer", &[&class, truth(initialised)], &anchors, &[]);
 
     // variable.thread-local; what is of tile code alone is not looked at
@@ -259,14 +258,16 @@ fn local(
         (VariableScope::Block, Some(function)) => judge.enclosing(function),
         _ => "none",
     };
-    if declaration.function.is_none_or(|f| is_read(judge, f)) {
+    if is_read(judge, declaration) {
         judge.decide("variable.local", &[space_now, storage, enclosing], anchors, &[]);
     }
 }
 
-/// Whether the pass reads the body of a function: the device passes read those of templates in their instances alone.
-fn is_read(judge: &Judge<'_>, function: usize) -> bool {
+/// Whether the pass reads the body that declares a variable: the device passes read those of templates in their instances
+/// alone.
+fn is_read(judge: &Judge<'_>, declaration: &VariableDeclaration) -> bool {
     let program = judge.program;
+    let Some(function) = declaration.function else { return true };
     let entity = program.functions[function].entity;
     let made = |(index, i): (usize, &Instance)| i.entity == entity && program.is_made(index);
     judge.pass() == Pass::Host

@@ -183,7 +183,8 @@ impl Parser<'_, '_> {
         let tested = condition.start..first - 1;
         self.leaves_out(&condition, tested.clone(), first..colon, |value| value == 0);
         self.leaves_out(&condition, tested.clone(), colon..self.at, |value| value != 0);
-        self.chosen_by_code(&condition, tested);
+        let chosen: Vec<usize> = yes.lvalue_of.iter().chain(&no.lvalue_of).copied().collect();
+        self.chosen_by_code(&condition, tested, &chosen);
         Ok(self.conditional(&condition, &yes, &no))
     }
 

@@ -280,13 +280,16 @@ impl Parser<'_, '_> {
         self.program.left_out.push(LeftOut { range: operand, certain, instance: self.instance });
     }
 
-    /// What stands in the operands that a condition chooses between, where it is no constant.
-    pub(super) fn chosen_by_code(&mut self, condition: &Expression, tested: Range<usize>) {
-        if condition.value.is_some() || self.may_be_constant(condition, tested.clone()) {
+    /// The lvalues that a condition chooses, where it is no constant.
+    pub(super) fn chosen_by_code(&mut self, condition: &Expression, tested: Range<usize>, chosen: &[usize]) {
+        if condition.value.is_some() || self.may_be_constant(condition, tested) {
             return;
         }
-        let newest = self.program.uses.iter_mut().rev().take_while(|u| u.range.start >= tested.end);
-        newest.for_each(|used| used.chosen_by_code = true);
+        for used in chosen {
+            if let Some(used) = self.program.uses.get_mut(*used) {
+                used.chosen_by_code = true;
+            }
+        }
     }
 
     /// Whether a condition of which no value is known may be a constant.

@@ -263,7 +263,7 @@ pub(crate) struct VariableUse {
     pub(crate) chosen: bool,
     /// It is one of two lvalues that a condition chooses between: host code reads it though it is a constant.
     pub(crate) in_choice: bool,
-    /// A condition that is no constant chooses what it stands in: elements of constants are read there.
+    /// A condition that is no constant chooses it: an element of a constant is read then.
     pub(crate) chosen_by_code: bool,
     /// The object is copied as a whole where its parts are not taken for constants.
     pub(crate) whole: bool,
