@@ -16,17 +16,14 @@ __device__ void a3() { g({hca[1], 1}); }
 __device__ void a4(P p) { p = {hca[1], 1}; }
 __device__ void a5() { new P{hca[1], 1}; new P[1]{{hca[1], 1}}; new int[1]{hca[1]}; }
 __device__ void a6() { W{1, hca[1]}; }
-__device__ void a7() { C{hca[1]}; }
-//^ error[device-code.undefined]: identifier "hca" is undefined in device code
+__device__ void a7() { C{hca[1]}; }  // error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void a8() { new int{hca[1]}; new int(hca[1]); }
 //^ error[device-code.undefined]: identifier "hca" is undefined in device code
 //^ error[device-code.undefined]: identifier "hca" is undefined in device code
-__device__ void a9() { gi({hca[1]}); }
-//^ error[device-code.undefined]: identifier "hca" is undefined in device code
+__device__ void a9() { gi({hca[1]}); }  // error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void b1(int i) { P{hca[1] + i, 1}; }
 //^ error[device-code.undefined]: identifier "hca" is undefined in device code
-__device__ void b2() { P{f(hca[1]), 1}; }
-//^ error[device-code.undefined]: identifier "hca" is undefined in device code
+__device__ void b2() { P{f(hca[1]), 1}; }  // error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void b3(int i) { P{i ? hca[1] : 3, 1}; }
 //^ error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void b4(int i) { int k = i ? hca[1] : 3; }
@@ -35,5 +32,7 @@ __device__ void b5(int i) { int k = hca[1] + i; int l = hca[1] + 1; int m = f(hc
 __device__ void b6() { C c{hca[1]}; C d(hca[1]); }
 __device__ void b7() { const P &r{hca[1], 1}; }
 __device__ P b8() { return {hca[1], 1}; }
-__device__ int b9() { return {hca[1]}; }
+__device__ int b9() { return {hca[1]}; }  // error[device-code.undefined]: identifier "hca" is undefined in device code
+__device__ void c1(int i) { int k = i ? hca[1] + 1 : 3; int l = i ? f(hca[1]) : 3; int m = i ? -hca[1] : 1; }
+__device__ void c2(int i) { int k = i ? 3 : (hca[1]); int l = i ? 3 : hca[1] + hca[2]; }
 //^ error[device-code.undefined]: identifier "hca" is undefined in device code

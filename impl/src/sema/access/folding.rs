@@ -153,7 +153,7 @@ impl Walk<'_, '_> {
 
     fn constants_around(&self, index: u32) -> Around {
         let mut around = Around::default();
-        let mut at = index;
+        let (mut at, mut is_itself) = (index, true);
         while let Some(parent) = self.parent(at) {
             let Some(node) = self.node(parent) else { break };
             let operands = self.body.operands(node.from, parent);
@@ -173,7 +173,7 @@ impl Walk<'_, '_> {
                     around.is_compared |= self.is_array(at) && self.compares(&operands);
                     around.varies |= is_first && varies();
                 }
-                NodeKind::Chain => around.is_chosen |= !is_first && self.is_chosen(&operands),
+                NodeKind::Chain => around.is_chosen |= is_itself && self.is_chosen(at, &operands),
                 NodeKind::Variable(..) => around.is_initializer = !around.is_chosen,
                 NodeKind::Subobject(..) => around.is_initializer = !self.is_never_constant(at),
                 NodeKind::List if self.is_for_aggregate(parent) => {
@@ -183,13 +183,22 @@ impl Walk<'_, '_> {
             }
             around.is_called |=
                 self.may_give_constant((parent, node)) || self.is_converted_early((at, parent));
+            is_itself &=
+                matches!(node.kind, NodeKind::Subscript | NodeKind::Member(..) | NodeKind::Parentheses);
             at = parent;
         }
         around
     }
 
-    /// Whether what stands before the `?` of a chain is certainly no constant.
-    fn is_chosen(&self, operands: &[u32]) -> bool {
+    /// Whether the `?` of a chain chooses the operand `at` itself, and what stands before it is certainly no constant.
+    fn is_chosen(&self, at: u32, operands: &[u32]) -> bool {
+        let kind = |position: usize| operands.get(position).and_then(|one| Some(self.node(*one)?.kind));
+        let position = operands.iter().position(|one| *one == at).unwrap_or_default();
+        let before = position.checked_sub(1).and_then(kind);
+        let is_behind = matches!(before, Some(NodeKind::Question | NodeKind::Colon));
+        if !is_behind || !matches!(kind(position + 1), None | Some(NodeKind::Colon)) {
+            return false;
+        }
         let is_question = |one: &u32| self.node(*one).is_some_and(|node| node.kind == NodeKind::Question);
         let question = operands.iter().position(is_question);
         question.is_some_and(|at| operands.iter().take(at).any(|one| self.is_never_constant(*one)))
