@@ -9,6 +9,7 @@ struct B { int v; __device__ void *operator new[](sz n); __device__ void operato
 struct C { __device__ void operator delete(void *p); __device__ ~C(); };
 __device__ void *operator new(sz n, double d);
 void h(A *a, B *b) { new A; delete a; new B[2]; delete[] b; new (2.0) int; }
+//^ witness[call.form(allocation)]
 __host__ __device__ void hd(A *a, B *b) { new A; delete a; new B[2]; delete[] b; new (2.0) int; }
 template <class T> void t(T *a) { new T; delete a; }
 template void t<A>(A *);

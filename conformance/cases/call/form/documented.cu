@@ -94,3 +94,8 @@ void elided_construction() {
       One(1);
   //^ documented witness[call.form(elided-construction)]
 }
+struct Stored { __device__ void *operator new(unsigned long); int v; };
+void allocation() {
+  new Stored;
+  //^ documented witness[call.form(allocation)]
+}
