@@ -128,7 +128,8 @@ impl Context<'_> {
 
     /// The module id behind an error, needed at the byte offset `at`.
     fn unit_id(&self, at: u32) -> String {
-        self.unit_id.get_or_init(|| unit_id_after_error(self.reading, self.options, at)).clone()
+        let error = || self.errors().map(|finding| finding.noticed).min();
+        self.unit_id.get_or_init(|| unit_id_after_error(self.reading, self.options, (at, error()))).clone()
     }
 
     /// The innermost declaration that `token` stands in.

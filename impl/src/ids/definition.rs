@@ -75,7 +75,7 @@ pub fn unit_id(reading: &Reading, options: &Options) -> UnitId {
 /// # Errors
 /// Why it is not known which one it is, or what its name is.
 pub fn first_external(reading: &Reading, dialect: Dialect) -> Known<Option<String>> {
-    Ok(first_before(reading, dialect, u32::MAX)?.map(|first| match first {
+    Ok(first_before(reading, dialect, u32::MAX)?.map(|(_, first)| match first {
         First::Spelled(name) => name,
         First::Mangled(entity) => mangle(&entity),
     }))
@@ -88,36 +88,44 @@ enum First {
     Mangled(Entity),
 }
 
-/// The first such definition that begins before the byte offset `end`.
-fn first_before(reading: &Reading, dialect: Dialect, end: u32) -> Known<Option<First>> {
+/// The first such definition that begins before the byte offset `end`, and where it begins.
+fn first_before(reading: &Reading, dialect: Dialect, end: u32) -> Known<Option<(u32, First)>> {
     let tree = &reading.tree;
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
+        let start = reading.tokens.get(tree[id].range.start).start;
         let first = match tree[id].kind {
-            _ if reading.tokens.get(tree[id].range.start).start >= end => None,
+            _ if start >= end => None,
             DeclarationKind::Function(function) => defined_function(reading, dialect, id, function)?,
             DeclarationKind::Variable(variable) => {
                 defined_variable(reading, id, variable)?.map(First::Spelled)
             }
             _ => None,
         };
-        if first.is_some() {
-            return Ok(first);
+        if let Some(first) = first {
+            return Ok(Some((start, first)));
         }
     }
     Ok(None)
 }
 
-/// The module id that the released tool makes at the byte offset `end`, behind an error: of the definitions before, whose types
-/// it does not know any more ([`mangle_without_types`]).
-pub(crate) fn unit_id_after_error(reading: &Reading, options: &Options, end: u32) -> String {
+/// The module id that the released tool makes at the byte offset `end`, where the first error is at `error`: of the definitions
+/// before; of one that begins behind the error it does not know the types any more ([`mangle_without_types`]).
+pub(crate) fn unit_id_after_error(
+    reading: &Reading,
+    options: &Options,
+    (end, error): (u32, Option<u32>),
+) -> String {
     if let Some(id) = &options.module_id {
         return id.clone();
     }
     let first = first_before(reading, options.dialect, end).ok().flatten();
-    let entity = first.map(|first| match first {
+    let is_behind = |start: u32| error.is_some_and(|error| error < start);
+    let entity = first.map(|(start, first)| match first {
         First::Spelled(name) => name,
-        First::Mangled(Entity::Function { name, signature }) if !signature.parameters.is_empty() => {
+        First::Mangled(Entity::Function { name, signature })
+            if is_behind(start) && !signature.parameters.is_empty() =>
+        {
             mangle_without_types(name, signature)
         }
         First::Mangled(entity) => mangle(&entity),

@@ -3,8 +3,7 @@ says: Once an error was reported, the mangled name of what other units do not se
 rules: call.callee-name
 runs: host reject
 ---*/
-__global__ int failed() {}
-//^ error[kernel.return.void]: a __global__ function must have a void return type
+__global__ int failed() {}  // error[kernel.return.void]: a __global__ function must have a void return type
 static __device__ int two(int a, float b) { return a; }
 template <int N>
 static __device__ int sized(int a) { return a; }

@@ -3,8 +3,7 @@ says: The module id in a mangled name is made where it is needed first, of the f
 rules: call.callee-name
 runs: host reject
 ---*/
-__global__ int failed(int);
-//^ error[kernel.return.void]: a __global__ function must have a void return type
+__global__ int failed(int);  // error[kernel.return.void]: a __global__ function must have a void return type
 static __device__ int hidden(int a, float b) { return a; }
 inline int passed_over(int x) { return x; }
 int defined_first(int x) { return hidden(x, 1.f); }
