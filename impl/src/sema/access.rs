@@ -28,6 +28,8 @@ use crate::tree::{
 };
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// What is done with a variable, a member or an element of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +103,16 @@ impl Inference<'_> {
             named.filter_map(|(index, node)| Some((index, self.lasting(body, node)?))).collect();
         if !named.is_empty() {
             let (items, uses) = self.within(body, 0, body.nodes.len() as u32);
-            let walk = Walk { inference: self, body, items, uses, parents: parents(body), lambda };
+            let walk = Walk {
+                inference: self,
+                body,
+                items,
+                uses,
+                parents: parents(body),
+                lambda,
+                lists: RefCell::default(),
+                operands: RefCell::default(),
+            };
             all.extend(named.into_iter().filter_map(|(index, id)| walk.accessed(index, id)));
         }
         for node in &body.nodes {
@@ -161,6 +172,10 @@ struct Walk<'i, 'a> {
     uses: Vec<(u32, Use)>,
     parents: Vec<Option<u32>>,
     lambda: Option<TokenId>,
+    /// What the clauses of lists initialise, by list, where that was asked.
+    lists: RefCell<FxHashMap<u32, listed::Listed>>,
+    /// The operands of expressions, where they were asked: those of a long list are asked by each of them.
+    operands: RefCell<FxHashMap<u32, Rc<[u32]>>>,
 }
 
 impl Walk<'_, '_> {
@@ -295,6 +310,14 @@ impl Walk<'_, '_> {
         }
     }
 
+    /// The operands of the expression `parent`.
+    fn operands(&self, parent: u32) -> Rc<[u32]> {
+        let from = self.node(parent).map_or(parent, |node| node.from);
+        let mut known = self.operands.borrow_mut();
+        let found = known.entry(parent).or_insert_with(|| self.body.operands(from, parent).into());
+        Rc::clone(found)
+    }
+
     /// The value of another expression.
     fn value(&self, index: u32) -> Option<&Value> {
         match self.items.get(&index)? {
@@ -314,7 +337,7 @@ impl Walk<'_, '_> {
     fn around(&self, part: Part, parent: u32) -> Next {
         let Some(node) = self.node(parent) else { return UNCERTAIN };
         let same = |part: Part| Next::Part(Part { node: parent, ..part });
-        let operands = self.body.operands(node.from, parent);
+        let operands = self.operands(parent);
         let position = operands.iter().position(|one| *one == part.node).unwrap_or_default();
         match node.kind {
             NodeKind::Parentheses => same(part),

@@ -124,7 +124,7 @@ impl Walk<'_, '_> {
                     return self.member(Part { node: outer, ..object(target) }, parent, (at, false));
                 }
                 NodeKind::Subscript => {
-                    let operands = self.body.operands(node.from, parent);
+                    let operands = self.operands(parent);
                     let is_element =
                         matches!(operands[..], [first, other] if first == outer && self.is_plain(other));
                     return if is_element { Next::Part(object(target)) } else { UNCERTAIN };
@@ -151,7 +151,7 @@ impl Walk<'_, '_> {
         let (mut at, mut is_pointer) = (index, false);
         while let Some(parent) = self.parent(at) {
             let Some(node) = self.node(parent) else { return false };
-            let operands = self.body.operands(node.from, parent);
+            let operands = self.operands(parent);
             let are_constant = operands.first() == Some(&at) && operands[1..].iter().all(is_constant);
             match node.kind {
                 NodeKind::Parentheses | NodeKind::Member(_, false) => {}
@@ -179,8 +179,7 @@ impl Walk<'_, '_> {
 
     /// Whether a chain adds to the pointer at the node `pointer`, or subtracts from it, what is built in.
     pub(super) fn moves_pointer(&self, chain: u32, pointer: u32) -> bool {
-        let Some(node) = self.node(chain) else { return false };
-        let operands = self.body.operands(node.from, chain);
+        let operands = self.operands(chain);
         let is_moved = |pair: &[u32]| {
             let kind = pair.first().and_then(|one| self.node(*one)).map(|node| node.kind);
             matches!(kind, Some(NodeKind::Infix(Kind::Plus | Kind::Minus)))

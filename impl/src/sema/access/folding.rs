@@ -78,7 +78,7 @@ impl Walk<'_, '_> {
         let mut at = index;
         while let Some(parent) = self.parent(at) {
             let Some(node) = self.node(parent) else { break };
-            let callee = self.body.operands(node.from, parent).first().and_then(|one| self.items.get(one));
+            let callee = self.operands(parent).first().and_then(|one| self.items.get(one));
             match node.kind {
                 NodeKind::Parentheses => at = parent,
                 NodeKind::Call if !self.is_const(id) && !matches!(callee, Some(Item::Type(_))) => {
@@ -106,7 +106,7 @@ impl Walk<'_, '_> {
         let (mut at, mut is_pointer) = (index, false);
         while let Some(parent) = self.parent(at) {
             let Some(node) = self.node(parent) else { return false };
-            let operands = self.body.operands(node.from, parent);
+            let operands = self.operands(parent);
             let is_choice = |one: &u32| {
                 let kind = self.node(*one).map(|node| node.kind);
                 !matches!(kind, Some(NodeKind::Infix(_)))
@@ -156,7 +156,7 @@ impl Walk<'_, '_> {
         let (mut at, mut is_itself) = (index, true);
         while let Some(parent) = self.parent(at) {
             let Some(node) = self.node(parent) else { break };
-            let operands = self.body.operands(node.from, parent);
+            let operands = self.operands(parent);
             let is_first = operands.first() == Some(&at);
             let varies = || operands.iter().any(|one| *one != at && self.is_never_constant(*one));
             match node.kind {
@@ -271,9 +271,7 @@ impl Walk<'_, '_> {
                 own.all(|is_constexpr| is_constexpr)
                     && !(is_call
                         && self.lambda.is_none()
-                        && self.body.operands(node.from, index)[1..]
-                            .iter()
-                            .any(|one| self.is_never_constant(*one)))
+                        && self.operands(index)[1..].iter().any(|one| self.is_never_constant(*one)))
             }
         }
     }

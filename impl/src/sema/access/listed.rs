@@ -7,21 +7,16 @@ use crate::lex::Kind;
 use crate::limits;
 use crate::sema::UseForm;
 use crate::tree::{Access, DeclarationId, Deduced};
+use rustc_hash::FxHashMap;
 
-/// The clauses of a list that are left.
+/// What the clauses of a list initialise, by clause; what is not certain is not there.
+pub(super) type Listed = FxHashMap<u32, Type>;
+
+/// The clauses of a list, and what those that were taken initialise.
 struct Clauses {
     all: Vec<u32>,
     next: usize,
-    /// The clause that is asked for.
-    wanted: u32,
-}
-
-/// What a walk through the clauses found, if it can go on.
-enum Reached {
-    /// The clause that is asked for initialises an object or a reference of this type.
-    Wanted(Type),
-    /// The walk took these clauses.
-    Further,
+    found: Listed,
 }
 
 impl Walk<'_, '_> {
@@ -35,7 +30,7 @@ impl Walk<'_, '_> {
             NodeKind::Braced | NodeKind::New(_) | NodeKind::Variable(..) | NodeKind::Subobject(..),
         ) = (made.next(), node.kind)
         {
-            let clauses = self.body.operands(self.node(list)?.from, list);
+            let clauses = self.operands(list);
             let position = clauses.iter().position(|clause| *clause == part.node)?;
             return self.passed(part, &one.function, position);
         }
@@ -44,35 +39,46 @@ impl Walk<'_, '_> {
 
     /// The type of what the clause `wanted` of a list initialises; `None` where that is not certain.
     fn clause_type(&self, list: u32, wanted: u32, depth: u16) -> Option<Type> {
+        if let Some(known) = self.lists.borrow().get(&list) {
+            return known.get(&wanted).cloned();
+        }
+        let found = self.clause_types(list, depth).unwrap_or_default();
+        let ty = found.get(&wanted).cloned();
+        self.lists.borrow_mut().insert(list, found);
+        ty
+    }
+
+    /// What the clauses of a list initialise.
+    fn clause_types(&self, list: u32, depth: u16) -> Option<Listed> {
         if depth >= limits::SUBOBJECTS {
             return None;
         }
         let ty = self.list_type(list, depth)?;
-        let all = self.body.operands(self.node(list)?.from, list);
-        if self.sort(ty.referred()) == Sort::Scalar {
-            return (all.len() == 1).then_some(ty);
-        }
+        let all = self.operands(list);
         let is_pack = |one: &u32| self.node(*one).is_none_or(|one| one.kind == NodeKind::Pack);
+        if all.iter().any(is_pack) {
+            return None;
+        }
         // An object of the class itself is copied.
-        if let [only] = all.as_slice()
-            && self.value(*only).is_some_and(|value| value.parts().1 == ty.referred().unqualified().1)
-        {
-            return Some(ty);
+        let is_own = |only: u32| {
+            self.value(only).is_some_and(|value| value.parts().1 == ty.referred().unqualified().1)
+        };
+        match &*all {
+            &[only] if self.sort(ty.referred()) == Sort::Scalar || is_own(only) => {
+                return Some(std::iter::once((only, ty)).collect());
+            }
+            _ if self.sort(ty.referred()) == Sort::Scalar => return None,
+            _ => {}
         }
         // A reference is bound to what the list makes.
         let ty = ty.referred();
-        let mut clauses = Clauses { all: all.to_vec(), next: 0, wanted };
-        if clauses.all.iter().any(is_pack) {
-            return None;
-        }
-        let reached = match ty.unqualified().1 {
-            Type::Array(..) => self.elements(ty, &mut clauses, 0)?,
-            class => self.members(class, &mut clauses, 0)?,
+        let mut clauses = Clauses { all: all.to_vec(), next: 0, found: Listed::default() };
+        // What is found before it is no longer certain is certain.
+        let _ = match ty.unqualified().1 {
+            Type::Array(..) => self.elements(ty, &mut clauses, 0),
+            class => self.members(class, &mut clauses, 0),
         };
-        match reached {
-            Reached::Wanted(ty) => Some(ty),
-            Reached::Further => None,
-        }
+        Some(clauses.found)
     }
 
     /// Whether a list initialises an aggregate, the members or elements of it each by a clause.
@@ -87,7 +93,7 @@ impl Walk<'_, '_> {
     fn list_type(&self, list: u32, depth: u16) -> Option<Type> {
         let parent = self.parent(list)?;
         let node = self.node(parent)?;
-        let operands = || self.body.operands(node.from, parent);
+        let operands = || self.operands(parent);
         match node.kind {
             NodeKind::Braced => self.value(parent).map(|value| value.ty.clone()),
             NodeKind::Variable(id, _) | NodeKind::Subobject(Some(id), _) => self.declared_type(id),
@@ -108,7 +114,7 @@ impl Walk<'_, '_> {
                 let ty = self.inference.parameter_type(&uses.next()?.1.function, position)?;
                 Some(ty.referred().clone())
             }
-            NodeKind::Chain => match operands().as_slice() {
+            NodeKind::Chain => match &*operands() {
                 [left, sign, right] if right == &list => {
                     let is_assignment = self.node(*sign)?.kind == NodeKind::Infix(Kind::Assign);
                     let value = self.value(*left).filter(|_| is_assignment)?;
@@ -121,7 +127,7 @@ impl Walk<'_, '_> {
     }
 
     /// Goes through the clauses for the members and bases of an object of a class.
-    fn members(&self, class: &Type, clauses: &mut Clauses, depth: u16) -> Option<Reached> {
+    fn members(&self, class: &Type, clauses: &mut Clauses, depth: u16) -> Option<()> {
         let tree = self.inference.unit.tree;
         if !self.inference.has_no_constructor(class) || depth >= limits::SUBOBJECTS {
             return None;
@@ -133,17 +139,15 @@ impl Walk<'_, '_> {
             return None;
         }
         for (ty, _) in &parts {
-            if clauses.next < clauses.all.len()
-                && let found @ Reached::Wanted(_) = self.subobject_of_list(ty, clauses, depth)?
-            {
-                return Some(found);
+            if clauses.next < clauses.all.len() {
+                self.subobject_of_list(ty, clauses, depth)?;
             }
         }
-        Some(Reached::Further)
+        Some(())
     }
 
     /// Goes through the clauses for the elements of an array.
-    fn elements(&self, array: &Type, clauses: &mut Clauses, depth: u16) -> Option<Reached> {
+    fn elements(&self, array: &Type, clauses: &mut Clauses, depth: u16) -> Option<()> {
         let Type::Array(bound, element) = array.unqualified().1 else { return None };
         if depth >= limits::SUBOBJECTS {
             return None;
@@ -151,17 +155,15 @@ impl Walk<'_, '_> {
         let bound = bound.map_or(usize::MAX, |bound| usize::try_from(bound).unwrap_or(usize::MAX));
         let mut count = 0;
         while count < bound && clauses.next < clauses.all.len() {
-            if let found @ Reached::Wanted(_) = self.subobject_of_list(element, clauses, depth)? {
-                return Some(found);
-            }
+            self.subobject_of_list(element, clauses, depth)?;
             count += 1;
         }
-        Some(Reached::Further)
+        Some(())
     }
 
     /// Takes the clauses for a subobject of type `ty`, for which at least one is left. Without braces of its own an aggregate takes
     /// what it needs.
-    fn subobject_of_list(&self, ty: &Type, clauses: &mut Clauses, depth: u16) -> Option<Reached> {
+    fn subobject_of_list(&self, ty: &Type, clauses: &mut Clauses, depth: u16) -> Option<()> {
         let clause = *clauses.all.get(clauses.next)?;
         if self.node(clause)?.kind != NodeKind::List {
             let target = ty.unqualified().1;
@@ -184,9 +186,7 @@ impl Walk<'_, '_> {
             }
         }
         clauses.next += 1;
-        Some(match clause == clauses.wanted {
-            true => Reached::Wanted(ty.clone()),
-            false => Reached::Further,
-        })
+        clauses.found.insert(clause, ty.clone());
+        Some(())
     }
 }
