@@ -197,6 +197,9 @@ GENERATORS = {
     "else if": (each("if (a == {i}) a = 1; else ", f"{D} void f(int a) {{ ", "a = 2; }\n"), ONE),
     "cases of a switch": (each("  case {i}: a = {j}; break;\n", f"{D} int f(int a) {{ switch (a) {{\n", "  } return a; }\n"), ONE),
     "labels": (each("  l{i}: goto l{i};\n", "void f() {\n", "}\n"), ONE),
+    "variables in a list": (listed("d", f"{D} int d;\nvoid f() {{\n  int t[] = {{", "};\n}\n", ",\n"), ONE),
+    "variables in lists of a list": (
+        listed("{d, d}", f"{D} int d;\nstruct P {{ int a, b; }};\nvoid f() {{\n  P t[] = {{", "};\n}\n", ",\n"), ONE),
     "lambdas": (each("  auto l{i} = [] { return {i}; };\n", "void f() {\n", "}\n"), ONE),
     "extended lambdas in one function": (
         each(f"  auto l{{i}} = [=] {D} () {{ return a + {{i}}; }};\n", "void f(int a) {\n", "}\n"), ONE),
