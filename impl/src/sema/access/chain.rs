@@ -168,10 +168,19 @@ impl Walk<'_, '_> {
         };
         let question = position.checked_sub(if is_second { 1 } else { 3 });
         let kind = question.and_then(|at| Some(self.node(*operands.get(at)?)?.kind));
-        if kind != Some(NodeKind::Question) || self.sort(&part.value.ty) == Sort::Class {
+        if kind != Some(NodeKind::Question) {
             return UNCERTAIN;
         }
-        if !other.is_lvalue || other.ty != part.value.ty || self.sort(&part.value.ty) == Sort::Array {
+        if self.sort(&part.value.ty) == Sort::Class {
+            let (own, class) = part.value.parts();
+            let (cv, found) = other.parts();
+            match class == found && (own.includes(cv) || cv.includes(own)) {
+                false => return UNCERTAIN,
+                // A prvalue is made of it.
+                true if !other.is_lvalue => return Next::Done(self.copied(&part)),
+                true => {}
+            }
+        } else if !other.is_lvalue || other.ty != part.value.ty || self.sort(&part.value.ty) == Sort::Array {
             return Next::Done(self.operand(&part));
         }
         let Some(question) = question else { return UNCERTAIN };
