@@ -55,6 +55,8 @@ pub(crate) enum NodeKind {
     Subscript,
     /// A braced-init-list: its clauses.
     List,
+    /// The same with designators, which have no nodes.
+    DesignatedList,
     /// `T{...}`: the type, a list.
     Braced,
     /// An operator before its operand.

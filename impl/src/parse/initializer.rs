@@ -49,7 +49,7 @@ impl Parser<'_> {
             }
             Ok((listed, clauses, is_plain_list))
         })?;
-        self.end(begun, if is_plain { NodeKind::List } else { NodeKind::Opaque }, open);
+        self.end(begun, if is_plain { NodeKind::List } else { NodeKind::DesignatedList }, open);
         (self.listed, self.clauses) = (listed, clauses);
         Ok(())
     }

@@ -351,7 +351,7 @@ impl Walk<'_, '_> {
             NodeKind::Chain => self.chain(part, (parent, node), (&operands, position)),
             NodeKind::Comma if position + 1 == operands.len() => same(part),
             NodeKind::Comma => Next::Done(Some(self.discarded(&part))),
-            NodeKind::List => Next::Done(self.listed(&part, parent)),
+            NodeKind::List | NodeKind::DesignatedList => Next::Done(self.listed(&part, parent)),
             NodeKind::Variable(id, how) => Next::Done(self.variable(&part, (parent, node), (id, how))),
             NodeKind::Subobject(member, _) => Next::Done(self.subobject(&part, (parent, node), member)),
             NodeKind::New(range) | NodeKind::NewArray(range) => {

@@ -323,9 +323,11 @@ impl<'a> Inference<'a> {
             self.flow.evaluated(node.start);
         }
         let last = match node.kind {
-            NodeKind::Call | NodeKind::CompilerCall(_) | NodeKind::Subscript | NodeKind::List => {
-                self.unit.tokens.partner(node.at)
-            }
+            NodeKind::Call
+            | NodeKind::CompilerCall(_)
+            | NodeKind::Subscript
+            | NodeKind::List
+            | NodeKind::DesignatedList => self.unit.tokens.partner(node.at),
             NodeKind::Parentheses => self.unit.tokens.partner(node.start),
             _ => node.at,
         };
@@ -375,6 +377,7 @@ impl<'a> Inference<'a> {
             }
             NodeKind::Subscript => self.subscript((index, node), operands),
             NodeKind::List => listed(operands),
+            NodeKind::DesignatedList => Item::Unknown,
             NodeKind::Braced => self.braced((index, node), body, &operands),
             NodeKind::Prefix => self.prefix((index, node), operands),
             NodeKind::Postfix => self.postfix((index, node), operands.into_iter().next()),

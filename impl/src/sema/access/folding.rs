@@ -176,7 +176,7 @@ impl Walk<'_, '_> {
                 NodeKind::Chain => around.is_chosen |= is_itself && self.is_chosen(at, &operands),
                 NodeKind::Variable(..) => around.is_initializer = !around.is_chosen,
                 NodeKind::Subobject(..) => around.is_initializer = !self.is_never_constant(at),
-                NodeKind::List if self.is_for_aggregate(parent) => {
+                NodeKind::List | NodeKind::DesignatedList if self.is_for_aggregate(parent) => {
                     around.is_initializer = !self.is_never_constant(at);
                 }
                 _ => {}

@@ -3,7 +3,7 @@
 use super::{Found, Part, Sort, Walk};
 use crate::hir::{Jump, NodeKind, Step};
 use crate::ids::model::Type;
-use crate::lex::Kind;
+use crate::lex::{Kind, TokenId};
 use crate::limits;
 use crate::sema::UseForm;
 use crate::tree::{Access, DeclarationId, Deduced};
@@ -72,6 +72,9 @@ impl Walk<'_, '_> {
         }
         // A reference is bound to what the list makes.
         let ty = ty.referred();
+        if self.node(list)?.kind == NodeKind::DesignatedList {
+            return self.designated(ty, &all);
+        }
         let mut clauses = Clauses { all: all.to_vec(), next: 0, found: Listed::default() };
         // What is found before it is no longer certain is certain.
         let _ = match ty.unqualified().1 {
@@ -79,6 +82,39 @@ impl Walk<'_, '_> {
             class => self.members(class, &mut clauses, 0),
         };
         Some(clauses.found)
+    }
+
+    /// What the clauses of a list with designators initialise, each behind one of its own ([dcl.init.aggr]).
+    fn designated(&self, ty: &Type, clauses: &[u32]) -> Option<Listed> {
+        let (tokens, tree) = (self.inference.unit.tokens, self.inference.unit.tree);
+        let mut found = Listed::default();
+        let parts = match ty.unqualified().1 {
+            Type::Array(..) => Vec::new(),
+            class => self.inference.spelling.subobjects(class).ok()?,
+        };
+        for &clause in clauses {
+            let before = self.node(clause)?.start.previous();
+            let name = if tokens.kind(before) == Kind::Assign { before.previous() } else { before };
+            let is_first = |at: TokenId| matches!(tokens.kind(at.previous()), Kind::OpenBrace | Kind::Comma);
+            let part = match (ty.unqualified().1, tokens.kind(name)) {
+                (Type::Array(_, element), Kind::CloseBracket) if is_first(tokens.partner(name)) => {
+                    Some(element.as_ref())
+                }
+                (Type::Array(..), _) => None,
+                (_, Kind::Identifier)
+                    if tokens.kind(name.previous()) == Kind::Dot && is_first(name.previous()) =>
+                {
+                    let is_named = |id: DeclarationId| {
+                        let own = tree.variable(id).and_then(|one| one.name_token);
+                        own.is_some_and(|own| tokens.symbol(own) == tokens.symbol(name))
+                    };
+                    parts.iter().find(|(_, id)| id.is_some_and(is_named)).map(|(ty, _)| ty)
+                }
+                _ => None,
+            };
+            found.extend(part.map(|ty| (clause, ty.clone())));
+        }
+        Some(found)
     }
 
     /// Whether a list initialises an aggregate, the members or elements of it each by a clause.
@@ -106,7 +142,7 @@ impl Walk<'_, '_> {
                 let is_written = self.inference.unit.tree[function].deduced == Deduced::No;
                 is_written.then(|| self.inference.spelling.returns(function).ok()).flatten()
             }
-            NodeKind::List => self.clause_type(parent, list, depth + 1),
+            NodeKind::List | NodeKind::DesignatedList => self.clause_type(parent, list, depth + 1),
             NodeKind::Call => {
                 let position = operands().iter().position(|one| *one == list)?.checked_sub(1)?;
                 let is_called = |form| matches!(form, UseForm::Name | UseForm::Member) || form.constructs();
@@ -165,7 +201,7 @@ impl Walk<'_, '_> {
     /// what it needs.
     fn subobject_of_list(&self, ty: &Type, clauses: &mut Clauses, depth: u16) -> Option<()> {
         let clause = *clauses.all.get(clauses.next)?;
-        if self.node(clause)?.kind != NodeKind::List {
+        if !matches!(self.node(clause)?.kind, NodeKind::List | NodeKind::DesignatedList) {
             let target = ty.unqualified().1;
             match self.sort(ty) {
                 Sort::Array => {
