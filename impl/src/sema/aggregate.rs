@@ -1,6 +1,7 @@
 //! Aggregates and arrays: what makes the members and elements that a braced-init-list initialises ([dcl.init.aggr]). Code of the
 //! host is not asked.
 
+use super::clauses::{Clause, Given};
 use super::infer::{Inference, Item, plain};
 use super::initialization::Evaluation;
 use super::made_up::names_made_up;
@@ -10,7 +11,7 @@ use crate::hir::{Body, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::limits;
-use crate::tree::{Access, DeclarationId};
+use crate::tree::DeclarationId;
 
 /// A part of an object, and what makes it.
 enum Part {
@@ -20,15 +21,6 @@ enum Part {
     Default(Resolved, TokenId),
     /// The default member initialiser of a member, since no clause is left.
     Value(TokenRange),
-}
-
-/// The clauses of a braced-init-list that are left.
-struct Clauses<'i> {
-    /// Each with its node.
-    all: Vec<(u32, &'i Item)>,
-    next: usize,
-    /// The `}`.
-    end: TokenId,
 }
 
 /// What is looked for in a list.
@@ -79,15 +71,11 @@ impl Inference<'_> {
             return;
         }
         let is_array = matches!(ty.unqualified().1, Type::Array(..));
-        let items = items(item);
         let mut search = Search { inference: self, body, found: Vec::new() };
-        let Some(mut clauses) = search.clauses(root, &items) else { return };
-        let parts = match ty.unqualified().1 {
-            Type::Array(..) => search.elements(ty, &mut clauses, 0),
-            class => search.members(class, &mut clauses, 0),
-        };
-        // What is found before it is no longer certain is certain.
-        let (_, found) = (parts, search.found);
+        if search.list((root, item), ty, 0).is_none() {
+            return;
+        }
+        let found = search.found;
         let (form, default) = match is_array {
             true => (UseForm::ClauseSubobject, UseForm::MemberSubobject),
             false => (UseForm::ArgumentConversion, UseForm::ArgumentConversion),
@@ -137,8 +125,8 @@ fn items(list: &Item) -> Vec<Item> {
 }
 
 impl Search<'_, '_, '_> {
-    /// The clauses of the list that the node `root` is; `None` where they name members, and where packs are expanded in it.
-    fn clauses<'i>(&self, root: u32, items: &'i [Item]) -> Option<Clauses<'i>> {
+    /// The clauses of the list that the node `root` is, and its `}`; `None` where they name members, and where packs are expanded in it.
+    fn clauses(&self, root: u32, items: &[Item]) -> Option<(Vec<u32>, TokenId)> {
         let node = self.body.nodes.get(root as usize).filter(|node| node.kind == NodeKind::List)?;
         let tokens = self.inference.unit.tokens;
         let end = tokens.partner(node.at);
@@ -151,90 +139,45 @@ impl Search<'_, '_, '_> {
         let is_plain = tokens.kind(node.at) == Kind::OpenBrace
             && roots.len() == items.len()
             && !TokenRange::new(node.at.next(), end).iter().any(names_member);
-        is_plain.then(|| Clauses { all: roots.into_iter().zip(items).collect(), next: 0, end })
+        is_plain.then_some((roots, end))
     }
 
-    /// What initialises the members and bases of an object of a class, in their order; `None` where the rest is not certain.
-    fn members(&mut self, class: &Type, clauses: &mut Clauses<'_>, depth: u16) -> Option<()> {
-        let tree = self.inference.unit.tree;
-        if !self.inference.has_no_constructor(class) || depth >= limits::SUBOBJECTS {
+    /// What makes the parts of an object of type `ty` that a list initialises.
+    fn list(&mut self, (root, list): (u32, &Item), ty: &Type, depth: u16) -> Option<()> {
+        if depth >= limits::SUBOBJECTS {
             return None;
         }
-        let parts = self.inference.spelling.subobjects(class).ok()?;
-        let is_public = |id: &Option<DeclarationId>| match id {
-            Some(id) => tree[*id].access == Some(Access::Public),
-            None => true,
-        };
-        if !parts.iter().all(|(_, id)| is_public(id)) {
-            return None;
-        }
-        for (ty, id) in &parts {
-            if clauses.next < clauses.all.len() {
-                self.part(ty, clauses, depth)?;
-            } else {
-                let member = id.and_then(|id| tree.variable(id));
-                match member.and_then(|one| one.initializer.range()) {
-                    Some(range) => self.found.push(Part::Value(range)),
-                    None => self.default(ty, clauses.end, depth),
+        let items = items(list);
+        let (roots, end) = self.clauses(root, &items)?;
+        let item = |node: u32| roots.binary_search(&node).ok().and_then(|at| items.get(at));
+        let given = self.inference.given(ty, &roots, |node| match item(node) {
+            Some(one) if one.is_list() => Clause::List,
+            Some(Item::Value(value)) => Clause::Value(value),
+            _ => Clause::Unknown,
+        });
+        for one in given {
+            match one {
+                Given::Nothing(ty, member) => self.nothing(&ty, member, end, depth),
+                Given::Clause(node, ty) => {
+                    if let Some(item) = item(node) {
+                        self.part(&ty, (node, item), depth);
+                    }
                 }
             }
         }
         Some(())
     }
 
-    /// What initialises the elements of an array for which there are clauses.
-    fn elements(&mut self, array: &Type, clauses: &mut Clauses<'_>, depth: u16) -> Option<()> {
-        let Type::Array(bound, element) = array.unqualified().1 else { return None };
-        if depth >= limits::SUBOBJECTS {
-            return None;
-        }
-        let bound = bound.map_or(usize::MAX, |bound| usize::try_from(bound).unwrap_or(usize::MAX));
-        let mut count = 0;
-        while count < bound && clauses.next < clauses.all.len() {
-            self.part(element, clauses, depth)?;
-            count += 1;
-        }
-        Some(())
-    }
-
-    /// What initialises a part of type `ty`, for which at least one clause is left.
-    fn part(&mut self, ty: &Type, clauses: &mut Clauses<'_>, depth: u16) -> Option<()> {
-        let &(root, item) = clauses.all.get(clauses.next)?;
+    /// What a clause makes of a part of type `ty`.
+    fn part(&mut self, ty: &Type, (root, item): (u32, &Item), depth: u16) {
         let target = ty.unqualified().1;
-        let is_class = match target {
-            Type::Named(_) => self.inference.spelling.class_scope(target).ok()?.is_some(),
-            _ => false,
-        };
-        if let (Type::Array(..), false) = (target, item.is_list()) {
-            // Without braces of its own the array takes what it needs; a string is one clause.
-            return match item {
-                Item::Value(value) if !matches!(value.ty, Type::Array(..)) => {
-                    self.elements(target, clauses, depth + 1)
-                }
-                _ => None,
-            };
-        }
-        if is_class && !item.is_list() && self.inference.has_no_constructor(target) {
-            let Item::Value(value) = item else { return None };
-            let is_scalar = matches!(value.decayed(), Type::Builtin(_) | Type::Pointer(_));
-            // An object of the class itself is copied.
-            return match is_scalar {
-                true => self.members(target, clauses, depth + 1),
-                false if value.parts().1 == target => {
-                    clauses.next += 1;
-                    Some(())
-                }
-                false => None,
-            };
-        }
-        clauses.next += 1;
-        let node = self.body.nodes.get(root as usize)?;
+        let Some(node) = self.body.nodes.get(root as usize) else { return };
         let name = if item.is_list() { node.at } else { node.start };
+        let is_class = matches!(target, Type::Named(_))
+            && matches!(self.inference.spelling.class_scope(target), Ok(Some(_)));
         match (target, item) {
-            (Type::Array(..), list) => {
-                let items = items(list);
-                let mut inner = self.clauses(root, &items)?;
-                self.elements(target, &mut inner, depth + 1);
+            (Type::Array(..), list) if list.is_list() => {
+                self.list((root, list), target, depth + 1);
             }
             (class, list) if is_class && list.is_list() => self.listed(class, (root, list), name, depth),
             (class, Item::Value(value)) if is_class && !value.is_named() => {
@@ -242,16 +185,12 @@ impl Search<'_, '_, '_> {
             }
             _ => {}
         }
-        Some(())
     }
 
     /// What makes an object of a class from a list of its own.
     fn listed(&mut self, class: &Type, (root, list): (u32, &Item), name: TokenId, depth: u16) {
         if self.inference.has_no_constructor(class) {
-            let items = items(list);
-            if let Some(mut inner) = self.clauses(root, &items) {
-                self.members(class, &mut inner, depth + 1);
-            }
+            self.list((root, list), class, depth + 1);
         } else if let Item::List(values) = list
             && !self.inference.takes_list(class)
         {
@@ -259,18 +198,27 @@ impl Search<'_, '_, '_> {
         }
     }
 
-    /// What makes an object of type `ty` for which no clause is left.
-    fn default(&mut self, ty: &Type, name: TokenId, depth: u16) {
+    /// What makes a part of type `ty`, a base or this member, for which no clause is left.
+    fn nothing(&mut self, ty: &Type, member: Option<DeclarationId>, name: TokenId, depth: u16) {
+        let tree = self.inference.unit.tree;
         let class = ty.unqualified().1;
+        let written = member.and_then(|id| tree.variable(id)?.initializer.range());
+        if let Some(range) = written {
+            return self.found.push(Part::Value(range));
+        }
         if !matches!(class, Type::Named(_)) {
             return;
         }
         match self.inference.special(class, Special::DefaultConstructor) {
             Some(Implied::Function(function)) => self.found.push(Part::Default(function, name)),
-            Some(Implied::Implicit(_)) => {
-                self.members(class, &mut Clauses { all: Vec::new(), next: 0, end: name }, depth + 1);
+            Some(Implied::Implicit(_)) if depth < limits::SUBOBJECTS => {
+                for one in self.inference.given(class, &[], |_| Clause::Unknown) {
+                    if let Given::Nothing(ty, member) = one {
+                        self.nothing(&ty, member, name, depth + 1);
+                    }
+                }
             }
-            None => {}
+            Some(Implied::Implicit(_)) | None => {}
         }
     }
 }

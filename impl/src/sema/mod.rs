@@ -10,6 +10,7 @@ mod binding;
 mod built_in;
 mod call;
 mod cast;
+mod clauses;
 mod closure;
 mod compiler_function;
 mod constant;

@@ -6,18 +6,12 @@ use crate::ids::model::Type;
 use crate::lex::{Kind, TokenId};
 use crate::limits;
 use crate::sema::UseForm;
-use crate::tree::{Access, DeclarationId, Deduced};
+use crate::sema::clauses::{Clause, Given};
+use crate::tree::{DeclarationId, Deduced};
 use rustc_hash::FxHashMap;
 
 /// What the clauses of a list initialise, by clause; what is not certain is not there.
 pub(super) type Listed = FxHashMap<u32, Type>;
-
-/// The clauses of a list, and what those that were taken initialise.
-struct Clauses {
-    all: Vec<u32>,
-    next: usize,
-    found: Listed,
-}
 
 impl Walk<'_, '_> {
     /// A clause of the braced-init-list that is the node `list`.
@@ -75,13 +69,15 @@ impl Walk<'_, '_> {
         if self.node(list)?.kind == NodeKind::DesignatedList {
             return self.designated(ty, &all);
         }
-        let mut clauses = Clauses { all: all.to_vec(), next: 0, found: Listed::default() };
-        // What is found before it is no longer certain is certain.
-        let _ = match ty.unqualified().1 {
-            Type::Array(..) => self.elements(ty, &mut clauses, 0),
-            class => self.members(class, &mut clauses, 0),
+        let given = self.inference.given(ty, &all, |clause| match self.node(clause).map(|node| node.kind) {
+            Some(NodeKind::List | NodeKind::DesignatedList) => Clause::List,
+            _ => self.value(clause).map_or(Clause::Unknown, Clause::Value),
+        });
+        let clause = |one| match one {
+            Given::Clause(clause, ty) => Some((clause, ty)),
+            Given::Nothing(..) => None,
         };
-        Some(clauses.found)
+        Some(given.into_iter().filter_map(clause).collect())
     }
 
     /// What the clauses of a list with designators initialise, each behind one of its own ([dcl.init.aggr]).
@@ -160,69 +156,5 @@ impl Walk<'_, '_> {
             },
             _ => None,
         }
-    }
-
-    /// Goes through the clauses for the members and bases of an object of a class.
-    fn members(&self, class: &Type, clauses: &mut Clauses, depth: u16) -> Option<()> {
-        let tree = self.inference.unit.tree;
-        if !self.inference.has_no_constructor(class) || depth >= limits::SUBOBJECTS {
-            return None;
-        }
-        let parts = self.inference.spelling.subobjects(class).ok()?;
-        let is_public =
-            |id: &Option<DeclarationId>| id.is_none_or(|id| tree[id].access == Some(Access::Public));
-        if !parts.iter().all(|(_, id)| is_public(id)) {
-            return None;
-        }
-        for (ty, _) in &parts {
-            if clauses.next < clauses.all.len() {
-                self.subobject_of_list(ty, clauses, depth)?;
-            }
-        }
-        Some(())
-    }
-
-    /// Goes through the clauses for the elements of an array.
-    fn elements(&self, array: &Type, clauses: &mut Clauses, depth: u16) -> Option<()> {
-        let Type::Array(bound, element) = array.unqualified().1 else { return None };
-        if depth >= limits::SUBOBJECTS {
-            return None;
-        }
-        let bound = bound.map_or(usize::MAX, |bound| usize::try_from(bound).unwrap_or(usize::MAX));
-        let mut count = 0;
-        while count < bound && clauses.next < clauses.all.len() {
-            self.subobject_of_list(element, clauses, depth)?;
-            count += 1;
-        }
-        Some(())
-    }
-
-    /// Takes the clauses for a subobject of type `ty`, for which at least one is left. Without braces of its own an aggregate takes
-    /// what it needs.
-    fn subobject_of_list(&self, ty: &Type, clauses: &mut Clauses, depth: u16) -> Option<()> {
-        let clause = *clauses.all.get(clauses.next)?;
-        if !matches!(self.node(clause)?.kind, NodeKind::List | NodeKind::DesignatedList) {
-            let target = ty.unqualified().1;
-            match self.sort(ty) {
-                Sort::Array => {
-                    let value = self.value(clause)?;
-                    if !matches!(value.ty.unqualified().1, Type::Array(..)) {
-                        return self.elements(target, clauses, depth + 1);
-                    }
-                }
-                Sort::Class if self.inference.has_no_constructor(target) => {
-                    let value = self.value(clause)?;
-                    match self.sort(&value.ty.referred().clone()) {
-                        Sort::Scalar | Sort::Array => return self.members(target, clauses, depth + 1),
-                        _ if value.parts().1 == target => {}
-                        _ => return None,
-                    }
-                }
-                _ => {}
-            }
-        }
-        clauses.next += 1;
-        clauses.found.insert(clause, ty.clone());
-        Some(())
     }
 }
