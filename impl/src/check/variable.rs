@@ -13,8 +13,8 @@ use crate::names::{END, Lookup, Named};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemoryKeyword, MemorySpace};
 use crate::tree::{
-    Attribute, DeclarationId, DeclarationKind, EntityId, Form, Initializer, LinkageId, Shape, SpecifierKind,
-    Variable, VariableId,
+    Attribute, DeclarationId, DeclarationKind, EntityId, Form, Initializer, Shape, SpecifierKind, Variable,
+    VariableId,
 };
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
@@ -312,15 +312,7 @@ pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
         }
         let space = rules::decide_memory_space(dialect, pass, memory.of(entity)).result;
         let declarations = &tree[entity].declarations;
-        let only_declares = |id: &DeclarationId| {
-            let DeclarationKind::Variable(variable) = tree[*id].kind else { return false };
-            // `extern "C" int x;` declares as `extern int x;` does.
-            let is_linkage = |linkage: LinkageId| tree[linkage].body.is_none();
-            let is_extern =
-                tree.has_specifier(*id, SpecifierKind::Extern) || tree[*id].linkage.is_some_and(is_linkage);
-            is_extern && tree[variable].initializer == Initializer::None
-        };
-        let extern_only = fact::truth(declarations.iter().all(only_declares));
+        let extern_only = fact::truth(declarations.iter().all(|id| tree.only_declares(*id)));
         let device_c = fact::truth(context.device_c);
         let cell = rules::decide_variable_extern_definition(dialect, pass, space, extern_only, device_c);
         let Some(&first) = declarations.first() else { continue };

@@ -350,11 +350,11 @@ impl Finder<'_> {
             let owner = EntryId(index as u32);
             let Some(id) = self.entries.all[index].declaration else { continue };
             let DeclarationKind::Variable(variable) = tree[id].kind else { continue };
-            let is_initialized = tree[variable].initializer.range().is_some();
             // What is defined elsewhere is made there.
-            if !is_initialized && tree.has_specifier(id, SpecifierKind::Extern) {
+            if tree.only_declares(id) {
                 continue;
             }
+            let is_initialized = tree[variable].initializer.range().is_some();
             let Ok(ty) = Spelling::telling_apart(self.reading).variable(variable) else { continue };
             // A constructor that is called is among the calls.
             if !is_initialized

@@ -190,11 +190,8 @@ fn defined_variable(reading: &Reading, id: DeclarationId, variable_id: VariableI
     let has = |kind| tree.has_specifier(id, kind);
     let scope = variable.target.unwrap_or(tree[id].scope);
     let member = tree[scope].class().is_some();
-    // `extern "C" int x;` declares, `extern "C" { int x; }` defines. The earlier declarations are looked at for what
-    // may be a definition only.
-    let only_declares =
-        has(SpecifierKind::Extern) || tree[id].linkage.is_some_and(|linkage| tree[linkage].body.is_none());
-    if variable.initializer == Initializer::None && only_declares {
+    // The earlier declarations are looked at for what may be a definition only.
+    if tree.only_declares(id) {
         return Ok(None);
     }
     let declared = |kind| declarations(tree, id).any(|id| tree.has_specifier(id, kind));

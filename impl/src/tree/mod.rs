@@ -260,6 +260,17 @@ impl Tree {
         }
     }
 
+    /// Whether a declaration of a variable is no definition: `extern`, which `extern "C" int x;` is, too, without an initialiser
+    /// ([basic.def]).
+    pub(crate) fn only_declares(&self, declaration: DeclarationId) -> bool {
+        let is_extern = || {
+            let is_linkage = |linkage: LinkageId| self[linkage].body.is_none();
+            self.has_specifier(declaration, SpecifierKind::Extern)
+                || self[declaration].linkage.is_some_and(is_linkage)
+        };
+        self.variable(declaration).is_some_and(|one| one.initializer == Initializer::None) && is_extern()
+    }
+
     /// The class that `declaration` declares.
     pub fn class(&self, declaration: DeclarationId) -> Option<&Class> {
         match self[declaration].kind {

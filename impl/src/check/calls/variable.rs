@@ -243,7 +243,7 @@ impl<'a> Variables<'a> {
                 let is_member = tree[tree[*id].scope].class().is_some()
                     && !tree.has_specifier(*id, SpecifierKind::Inline);
                 is_member && tree.variable(*id).is_some_and(|one| one.target.is_none())
-                    || tree.has_specifier(*id, SpecifierKind::Extern)
+                    || tree.only_declares(*id)
             };
             let is_declared_only = tree[entity].declarations.iter().all(is_declaration);
             return if is_class && !is_declared_only { Err("variable-object") } else { Ok(Sort::Changing) };
