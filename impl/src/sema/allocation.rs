@@ -1,6 +1,6 @@
 //! The allocation and deallocation functions of new- and delete-expressions ([expr.new], [expr.delete]).
 
-use super::infer::{Inference, Item, known_operator};
+use super::infer::{Inference, Item, known_operator, value};
 use super::overload::{Call, Candidate, choose};
 use super::special::class_of;
 use super::value::Value;
@@ -30,24 +30,22 @@ impl Inference<'_> {
         at: (u32, &Node),
         (body, operands): (&Body, &[Item]),
     ) -> Item {
-        self.allocate((range, known_operator(NEW_ARRAY)), at, (body, operands));
-        let ty = self.new_type(range, at.1);
+        let Some(ty) = self.new_type(range, at.1) else { return Item::Unknown };
+        self.allocate((range, &ty), known_operator(NEW_ARRAY), at, (body, operands));
         let is_listed = operands.last().is_some_and(Item::is_list);
-        if let Some(class) = ty.as_ref().and_then(class_of).filter(|_| !is_listed)
+        if let Some(class) = class_of(&ty).filter(|_| !is_listed)
             && self.does_something(class, Special::DefaultConstructor, 0) == Some(false)
         {
-            self.leave_out_ends(&class.clone(), at);
+            self.leave_out_ends(class, at);
         }
-        match ty {
-            Some(ty) => super::infer::value(Type::Pointer(Box::new(ty))),
-            None => Item::Unknown,
-        }
+        value(Type::Pointer(Box::new(ty)))
     }
 
     /// Notes the function from which a new-expression gets the storage of an object, or of elements, of the type that `range` spells.
     pub(super) fn allocate(
         &mut self,
-        (range, symbol): (TokenRange, Symbol),
+        (range, ty): (TokenRange, &Type),
+        symbol: Symbol,
         at: (u32, &Node),
         (body, operands): (&Body, &[Item]),
     ) {
@@ -59,9 +57,8 @@ impl Inference<'_> {
         let is_placement =
             |root: &&u32| body.nodes.get(**root as usize).is_some_and(|one| one.start < range.start);
         let count = roots.iter().take_while(is_placement).count();
-        let Some(ty) = self.new_type(range, node) else { return };
         let (ty, symbol) = match ty {
-            Type::Array(_, element) => (*element, known_operator(NEW_ARRAY)),
+            Type::Array(_, element) => (element.as_ref(), known_operator(NEW_ARRAY)),
             ty => (ty, symbol),
         };
         let placement = operands.iter().take(count).map(|one| match one {
@@ -70,7 +67,7 @@ impl Inference<'_> {
         });
         let arguments: Vec<Option<Value>> =
             std::iter::once(Some(Value::prvalue(SIZE))).chain(placement).collect();
-        let Some(all) = self.storage_functions(&ty, symbol, node.at) else { return };
+        let Some(all) = self.storage_functions(ty, symbol, node.at) else { return };
         let call = Call {
             place: self.place(node.scope, node.at),
             written: TokenRange::empty_at(node.at),
@@ -81,20 +78,20 @@ impl Inference<'_> {
         // What is placed is not handed over.
         let is_handed_over = symbol == known_operator(NEW_ARRAY) && count == 0;
         let end =
-            is_handed_over.then(|| self.deallocation(&ty, known_operator(DELETE_ARRAY), node.at)).flatten();
-        let elements = class_of(&ty).filter(|_| is_handed_over);
+            is_handed_over.then(|| self.deallocation(ty, known_operator(DELETE_ARRAY), node.at)).flatten();
+        let elements = class_of(ty).filter(|_| is_handed_over);
         let counts = end.as_ref().is_some_and(|end| end.is_sized);
-        let makes = |special| elements.map(|class| self.does_something(class, special, 0));
-        let form = match (makes(Special::DefaultConstructor), makes(Special::Destructor)) {
+        let runs_code = |special| elements.map(|class| self.does_something(class, special, 0));
+        let constructs = runs_code(Special::DefaultConstructor);
+        let form = match (constructs, runs_code(Special::Destructor)) {
             (None, _) => UseForm::Allocation,
             (Some(None), _) | (_, Some(None)) => return,
             (Some(Some(false)), Some(Some(false))) if !counts => UseForm::Allocation,
             _ => UseForm::ElementAllocation,
         };
-        let constructs = makes(Special::DefaultConstructor) == Some(Some(true));
         self.used(at, (node.at, node.at, form), chosen.function);
         // What makes the elements is told where the storage goes to if a constructor throws.
-        if let Some(end) = end.filter(|_| constructs) {
+        if let Some(end) = end.filter(|_| constructs == Some(Some(true))) {
             self.used(at, (node.at, node.at, UseForm::ElementDeallocation), end.function);
         }
     }
@@ -190,7 +187,7 @@ impl Inference<'_> {
     }
 
     /// Whether a class declares a virtual destructor itself.
-    fn destroys_virtually(&self, class: &Type) -> bool {
+    pub(super) fn destroys_virtually(&self, class: &Type) -> bool {
         let tree = self.unit.tree;
         let own = self.own_functions(class, known::DESTRUCTOR).map(|(_, all)| all).unwrap_or_default();
         own.iter().any(|one| tree.has_specifier(tree[one.function].declaration, SpecifierKind::Virtual))

@@ -226,16 +226,15 @@ impl Inference<'_> {
     /// An object that a new-expression copies, where that is all that stands behind the type.
     pub(super) fn copied_by_new(
         &mut self,
-        range: TokenRange,
+        (range, ty): (TokenRange, &Type),
         (index, node): (u32, &Node),
         (body, operands): (&Body, &[Item]),
     ) {
         if let (Some(list), Some(root)) = (operands.last(), index.checked_sub(1))
             && self.around.for_device
             && list.is_list()
-            && let Some(ty) = self.new_type(range, node)
         {
-            self.aggregate((index, node), (body, &ty), (root, list), node.at);
+            self.aggregate((index, node), (body, ty), (root, list), node.at);
         }
         let found = match operands.last() {
             Some(Item::Value(value)) => Some((value, Kind::OpenParen)),
@@ -252,11 +251,10 @@ impl Inference<'_> {
         }
         let value = value.clone();
         // Constructors that are written are noted by the grammar.
-        let Some(ty) = self.new_type(range, node) else { return };
-        if let Some(special) = self.copying(&ty, &value) {
-            self.implied((index, node), &ty, special, node.at);
+        if let Some(special) = self.copying(ty, &value) {
+            self.implied((index, node), ty, special, node.at);
         } else if !matches!(ty.unqualified().1, Type::Named(_)) {
-            self.converts(last, &ty, &value, true);
+            self.converts(last, ty, &value, true);
         }
     }
 

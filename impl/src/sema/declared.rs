@@ -1,7 +1,7 @@
 //! Variables: what makes and destroys them, and what is deduced for them.
 
 use super::flow::Object;
-use super::infer::{Inference, Item, plain, value};
+use super::infer::{Inference, Item, known_operator, plain, value};
 use super::initialization::Initialized;
 use super::made_up::names_made_up;
 use super::overload::object_of;
@@ -195,6 +195,8 @@ impl Inference<'_> {
         (body, operands): (&Body, &[Item]),
     ) -> Item {
         let Some(ty) = self.new_type(range, node) else { return Item::Unknown };
+        self.allocate((range, &ty), known_operator(Kind::New), (index, node), (body, operands));
+        self.copied_by_new((range, &ty), (index, node), (body, operands));
         self.completes(&ty, node);
         let (tokens, behind) = (self.unit.tokens, range.end);
         let is_plain = match tokens.kind(behind) {
@@ -236,15 +238,14 @@ impl Inference<'_> {
             _ => None,
         };
         let class = object.and_then(|object| class_of(object)).filter(|class| !names_made_up(class));
-        // Which function takes the storage of one object, a virtual destructor tells.
-        if let Some(object) = object
-            && (is_array || !class.is_some_and(|class| self.may_destroy_virtually(class, 0)))
-        {
+        // Which one a virtual destructor is, and which function takes the storage of one object then, only the object tells.
+        let is_virtual = class.is_some_and(|class| self.may_destroy_virtually(class, 0));
+        if let Some(object) = object.filter(|_| is_array || !is_virtual) {
             self.deallocate(at, object, is_array);
         }
         if let Some(class) = class {
-            // Which one a virtual destructor is, only the object tells: code of the device is not judged for it.
-            let is_virtual = self.around.for_device && self.may_destroy_virtually(class, 0);
+            // Code of the device is not judged for it.
+            let is_virtual = is_virtual && self.around.for_device;
             match self.special(class, Special::Destructor) {
                 Some(Implied::Function(function)) => {
                     for (_, one) in self.destroyed_at_once(at, (at.1.at, form), function) {
@@ -276,10 +277,7 @@ impl Inference<'_> {
 
     /// Whether the destructor of a class, or of a base of it, is virtual, or may be.
     pub(super) fn may_destroy_virtually(&self, class: &Type, depth: u16) -> bool {
-        let tree = self.unit.tree;
-        let is_virtual = |id| tree.has_specifier(id, SpecifierKind::Virtual);
-        let own = self.own_functions(class, known::DESTRUCTOR).map(|(_, all)| all).unwrap_or_default();
-        if depth >= limits::SUBOBJECTS || own.iter().any(|one| is_virtual(tree[one.function].declaration)) {
+        if depth >= limits::SUBOBJECTS || self.destroys_virtually(class) {
             return true;
         }
         let Ok(parts) = self.spelling.subobjects(class) else { return true };

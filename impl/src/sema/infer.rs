@@ -382,11 +382,7 @@ impl<'a> Inference<'a> {
             NodeKind::Prefix => self.prefix((index, node), operands),
             NodeKind::Postfix => self.postfix((index, node), operands.into_iter().next()),
             NodeKind::Cast(range) => self.cast(range, (index, node), operands),
-            NodeKind::New(range) => {
-                self.allocate((range, known_operator(Kind::New)), (index, node), (body, &operands));
-                self.copied_by_new(range, (index, node), (body, &operands));
-                self.new_expression(range, (index, node), (body, &operands))
-            }
+            NodeKind::New(range) => self.new_expression(range, (index, node), (body, &operands)),
             NodeKind::NewArray(element) => self.new_array(element, (index, node), (body, &operands)),
             NodeKind::Delete => self.delete((index, node), operands.first()),
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),

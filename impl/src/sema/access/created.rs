@@ -15,18 +15,19 @@ impl Walk<'_, '_> {
         (operands, position): (&[u32], usize),
         range: TokenRange,
     ) -> Option<Found> {
-        let start = self.node(part.node)?.start;
-        let tokens = self.inference.unit.tokens;
         let is_placement = |one: &u32| self.node(*one).is_some_and(|one| one.start < range.start);
         let mut uses = self.uses.iter().filter(|(of, _)| *of == index).map(|(_, one)| one);
-        if start < range.start {
+        if is_placement(&part.node) {
             let allocates = |one: &&Use| matches!(one.form, UseForm::Allocation | UseForm::ElementAllocation);
             return self.passed(part, &uses.find(allocates)?.function, position + 1);
         }
-        if tokens.kind(start.previous()) == Kind::OpenBracket {
+        let before = self.node(part.node)?.start.previous();
+        if self.inference.unit.tokens.kind(before) == Kind::OpenBracket {
             return self.initializes(&SIZE, part);
         }
-        let NodeKind::New(range) = node.kind else { return None };
+        if matches!(node.kind, NodeKind::NewArray(_)) {
+            return None;
+        }
         let ty = self.inference.new_type(range, node)?;
         match self.sort(&ty) {
             Sort::Scalar => self.initializes(&ty, part),
