@@ -4,7 +4,7 @@ use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, kno
 use crate::names::{END, Named, Names};
 use crate::tree::{
     AttributeOwner, Declaration, DeclarationId, DeclarationKind, Deduced, Function, FunctionName,
-    Initializer, ScopeId, Shape, SpecifierKind, Tree,
+    Initializer, ScopeId, SpecifierKind, Tree,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -34,6 +34,7 @@ pub(super) struct HostUses<'a> {
     spaces: Vec<u8>,
     device: DeviceNames,
     variables: Vec<Symbol>,
+    constants: Vec<Symbol>,
 }
 
 impl<'a> HostUses<'a> {
@@ -41,7 +42,8 @@ impl<'a> HostUses<'a> {
     pub(super) fn of(tree: &'a Tree, tokens: &'a Tokens, names: &'a Names) -> HostUses<'a> {
         let spaces = written_spaces(tree);
         let device = DeviceNames::of(tree, tokens, &spaces);
-        HostUses { tree, tokens, names, spaces, device, variables: variables_in_memory(tree, tokens) }
+        let (variables, constants) = variables_in_memory(tree, tokens);
+        HostUses { tree, tokens, names, spaces, device, variables, constants }
     }
 
     /// The names whose places are wanted.
@@ -55,7 +57,7 @@ impl<'a> HostUses<'a> {
             .chain(&device.classes)
             .copied();
         let carriers = device.carriers.names();
-        let variables = self.variables.iter().copied();
+        let variables = self.variables.iter().chain(&self.constants).copied();
         own.chain(device.members.iter().copied()).chain(carriers).chain(variables)
     }
 
@@ -74,7 +76,7 @@ impl<'a> HostUses<'a> {
         let tokens = self.tokens;
         let set = |symbols: &[Symbol]| SymbolSet::new(tokens, symbols.iter().copied());
         let (functions, templated) = (set(&self.device.functions), set(&self.device.templated));
-        let variables = set(&self.variables);
+        let (variables, constants) = (set(&self.variables), set(&self.constants));
         let (classes, deduced) = (set(&self.device.classes), set(&self.device.deduced));
         let owners = SymbolSet::new(tokens, self.device.carriers.names());
         let mut found = Vec::new();
@@ -110,7 +112,10 @@ impl<'a> HostUses<'a> {
                 }
                 if deduced.contains(symbol) || classes.contains(symbol) && !body.is_template {
                     found.push(place.max(body.open));
-                } else if place > body.open && self.is_variable_in_memory(&body, place, &variables) {
+                } else if place > body.open
+                    && (self.is_variable_in_memory(&body, place, &variables)
+                        || self.may_be_object(place) && self.is_variable_in_memory(&body, place, &constants))
+                {
                     found.push(place);
                 } else if place > body.open && self.is_member_call(place) {
                     members.push(place);
@@ -161,6 +166,12 @@ impl<'a> HostUses<'a> {
                 _ => false,
             })
         })
+    }
+
+    /// Whether the constant that is named at `place` may be needed as an object: what follows is no operator that takes its value.
+    fn may_be_object(&self, place: TokenId) -> bool {
+        use Kind::{CloseParen, Colon, Comma, Dot, OpenBracket, Semicolon};
+        matches!(self.tokens.kind(place.next()), CloseParen | Colon | Comma | Dot | OpenBracket | Semicolon)
     }
 
     /// Whether the name at `place` is called as a member of an object.
@@ -251,36 +262,36 @@ fn written_spaces(tree: &Tree) -> Vec<u8> {
     spaces
 }
 
-/// The names of variables with a memory space that host code should not use: constants with an initialiser are none.
-fn variables_in_memory(tree: &Tree, tokens: &Tokens) -> Vec<Symbol> {
-    let mut names: Vec<Symbol> = tree
-        .attributes
-        .iter()
-        .filter_map(|attribute| {
-            let AttributeOwner::Declaration(owner) = attribute.owner else { return None };
-            let is_memory = matches!(
-                attribute.name,
-                known::DEVICE
-                    | known::WORD_DEVICE
-                    | known::CONSTANT
-                    | known::WORD_CONSTANT
-                    | known::SHARED
-                    | known::WORD_SHARED
-                    | known::TILE
-                    | known::WORD_TILE
-            );
-            let variable = tree.variable(owner).filter(|_| is_memory)?;
-            let is_constant = (variable.is_const || tree.has_specifier(owner, SpecifierKind::Constexpr))
-                && variable.initializer != Initializer::None
-                && variable.shape != Shape::Array
-                && !variable.type_specifier.iter().any(|at| tokens.kind(at) == Kind::Volatile);
-            let name = variable.name_token.filter(|_| !is_constant)?;
-            (tokens.kind(name) == Kind::Identifier).then(|| tokens.symbol(name))
-        })
-        .collect();
-    names.sort_unstable();
-    names.dedup();
-    names
+/// The names of variables with a memory space that host code should not use, and those of constants with an initialiser, which it should
+/// not use as objects.
+fn variables_in_memory(tree: &Tree, tokens: &Tokens) -> (Vec<Symbol>, Vec<Symbol>) {
+    let (mut variables, mut constants) = (Vec::new(), Vec::new());
+    for attribute in &tree.attributes {
+        let is_memory = matches!(
+            attribute.name,
+            known::DEVICE
+                | known::WORD_DEVICE
+                | known::CONSTANT
+                | known::WORD_CONSTANT
+                | known::SHARED
+                | known::WORD_SHARED
+                | known::TILE
+                | known::WORD_TILE
+        );
+        let AttributeOwner::Declaration(owner) = attribute.owner else { continue };
+        let Some(variable) = tree.variable(owner).filter(|_| is_memory) else { continue };
+        let is_constant = (variable.is_const || tree.has_specifier(owner, SpecifierKind::Constexpr))
+            && variable.initializer != Initializer::None
+            && !variable.type_specifier.iter().any(|at| tokens.kind(at) == Kind::Volatile);
+        let name = variable.name_token.filter(|name| tokens.kind(*name) == Kind::Identifier);
+        let names = if is_constant { &mut constants } else { &mut variables };
+        names.extend(name.map(|name| tokens.symbol(name)));
+    }
+    for names in [&mut variables, &mut constants] {
+        names.sort_unstable();
+        names.dedup();
+    }
+    (variables, constants)
 }
 
 /// The names by which functions of the device only are used.

@@ -9,6 +9,7 @@ mod chain;
 mod created;
 mod folding;
 mod listed;
+mod object;
 mod passed;
 mod whole;
 
@@ -62,6 +63,8 @@ pub(crate) struct Accessed {
     pub(crate) generated: Generated,
     /// That is done through its address, which a C-style cast makes another pointer while it is a constant ([expr.const]).
     pub(crate) is_cast: bool,
+    /// What stands around needs the object, even where it is a constant.
+    pub(crate) is_object: bool,
 }
 
 /// As much of a type as matters here.
@@ -199,6 +202,7 @@ impl Walk<'_, '_> {
             generated: self.generated(index, id, how.as_ref()),
             how,
             is_cast: self.is_address_cast(index),
+            is_object: self.is_const(id) && self.is_needed(index, id),
         })
     }
 
@@ -240,7 +244,17 @@ impl Walk<'_, '_> {
 
     fn is_const(&self, id: DeclarationId) -> bool {
         let tree = self.inference.unit.tree;
-        tree.variable(id).is_some_and(|one| one.is_const) || tree.has_specifier(id, SpecifierKind::Constexpr)
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return false };
+        let is_element_const = || {
+            let mut ty = self.inference.declared_type(variable);
+            while let Some(Type::Array(_, element)) = ty {
+                ty = Some(*element);
+            }
+            ty.is_some_and(|ty| ty.unqualified().0.is_const)
+        };
+        tree[variable].is_const
+            || tree.has_specifier(id, SpecifierKind::Constexpr)
+            || tree[variable].shape == Shape::Array && is_element_const()
     }
 
     /// Whether a block's own variable is const and initialised with a constant.
@@ -358,6 +372,7 @@ impl Walk<'_, '_> {
                 Next::Done(self.created(&part, (parent, node), (&operands, position), range))
             }
             NodeKind::Delete => Next::Done(self.operand(&part)),
+            NodeKind::Throw => Next::Done(self.copied(&part)),
             NodeKind::Range(_) => done(Access::Addressed),
             NodeKind::DefaultArgument(function, at) => {
                 let types = self.inference.spelling.parameters(function).unwrap_or_default();
@@ -722,19 +737,29 @@ impl Walk<'_, '_> {
         if self.inference.around.is_pattern {
             return Some(cast::unconverted(part));
         }
+        let is_deduced = match self.lambda {
+            Some(open) => self.trailing_return(open).is_none(),
+            None => {
+                let (tree, tokens) = (self.inference.unit.tree, self.inference.unit.tokens);
+                let function = &tree[self.inference.around.function?];
+                let result = tree.result_type(function);
+                let is_auto = result.iter().all(|at| matches!(tokens.kind(at), Kind::Auto | Kind::Const));
+                if function.deduced != Deduced::No && !is_auto {
+                    return None;
+                }
+                is_auto
+            }
+        };
+        if is_deduced { self.copied(part) } else { self.initializes(&self.return_type(node)?, part) }
+    }
+
+    /// What the function or lambda around gives back, where that is written.
+    fn return_type(&self, node: &Node) -> Option<Type> {
         if let Some(open) = self.lambda {
-            return match self.trailing_return(open) {
-                Some(range) => self.initializes(&self.inference.type_id(range, node.at, node)?, part),
-                None => self.copied(part),
-            };
+            return self.inference.type_id(self.trailing_return(open)?, node.at, node);
         }
         let function = self.inference.around.function?;
-        if self.inference.unit.tree[function].deduced != Deduced::No {
-            let result = self.inference.unit.tree.result_type(&self.inference.unit.tree[function]);
-            let is_auto = result.len() == 1 && self.inference.unit.tokens.kind(result.start) == Kind::Auto;
-            return is_auto.then(|| self.copied(part)).flatten();
-        }
-        self.initializes(&self.inference.spelling.returns(function).ok()?, part)
+        self.inference.spelling.returns(function).ok()
     }
 
     /// The type behind `->` of the lambda with that `[`.

@@ -2,7 +2,6 @@
 says: Host code reads the constants that a choice between lvalues gives, and a constant object that is copied by a choice, an assignment or to a const object.
 rules: call.variable-access
 runs: host accept
-deviation: cufe host N-I it takes all constants for values
 ---*/
 struct P { int a, b; };
 __device__ int h; __device__ const int hc = 3; __device__ P hp; __device__ const P hcp = {1, 2}; __device__ constexpr P hxp = {1, 2}; __device__ constexpr int hx = 3;

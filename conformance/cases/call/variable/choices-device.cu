@@ -2,7 +2,6 @@
 says: A constant object that is copied by a choice, an assignment or to a const object is needed itself.
 rules: call.variable, call.variable-access
 runs: device reject
-deviation: cufe device BUG it takes constant objects for values but in assignments, and there those that are constexpr for objects
 ---*/
 struct P { int a, b; };
 int h; const int hc = 3; P hp; const P hcp = {1, 2}; constexpr P hxp = {1, 2}; constexpr int hx = 3;

@@ -13,8 +13,7 @@ struct Q { P p; int k; };
 __device__ int gi(int);
 __device__ void a1() { P{hca[1] + 1, 1}; }
 __device__ void a2() { P p{hca[1] + 1, 1}; }
-__device__ void a3() { P{gi(hca[1]), 1}; }
-//^ error[device-code.undefined]: identifier "hca" is undefined in device code
+__device__ void a3() { P{gi(hca[1]), 1}; }  // error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void a4() { P p{gi(hca[1]), 1}; }
 __device__ void a5() { int p = gi(hca[1]); }
 __device__ void a6(int i) { P p{hca[1] + i, 1}; }

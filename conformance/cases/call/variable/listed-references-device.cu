@@ -24,12 +24,9 @@ __device__ void a3() { P{hca[1], 1}; }
 __device__ void a4() { g({hca[1], 1}); }
 __device__ void a5(P p) { p = {hca[1], 1}; }
 __device__ P a6() { return {hca[1], 1}; }
-__device__ int a7() { return {hca[1]}; }
-//^ error[device-code.undefined]: identifier "hca" is undefined in device code
-__device__ void a8() { gi(hca[1]); }
-//^ error[device-code.undefined]: identifier "hca" is undefined in device code
-__device__ void a9() { gi({hca[1]}); }
-//^ error[device-code.undefined]: identifier "hca" is undefined in device code
+__device__ int a7() { return {hca[1]}; }  // error[device-code.undefined]: identifier "hca" is undefined in device code
+__device__ void a8() { gi(hca[1]); }  // error[device-code.undefined]: identifier "hca" is undefined in device code
+__device__ void a9() { gi({hca[1]}); }  // error[device-code.undefined]: identifier "hca" is undefined in device code
 __device__ void b1() { C{hca[1]}; new C(hca[1]); new C{hca[1]}; }
 //^ error[device-code.undefined]: identifier "hca" is undefined in device code
 //^ error[device-code.undefined]: identifier "hca" is undefined in device code
@@ -56,8 +53,7 @@ __device__ void b6() { R2 r{1, hca[1], hca[0], static_cast<int &&>(ha[1])}; }
 //^ error[device-code.undefined]: identifier "hca" is undefined in device code
 //^ @13.3 warning[variable.addressed-by-device]: address of a host variable "ha" cannot be directly taken in a __device__/__global__ function
 //^ @13.5- warning[variable.addressed-by-device]: address of a host variable "ha" cannot be directly taken in a __device__/__global__ function
-__device__ void b7() { R2{1, hc, hc, 3}; }
-//^ error[device-code.undefined]: identifier "hc" is undefined in device code
+__device__ void b7() { R2{1, hc, hc, 3}; }  // error[device-code.undefined]: identifier "hc" is undefined in device code
 __device__ void b8() { C2 c[2]{h, hc}; }
 //^ @-13.1 warning[variable.addressed-by-device]: address of a host variable "h" cannot be directly taken in a device function
 //^ error[device-code.undefined]: identifier "h" is undefined in device code

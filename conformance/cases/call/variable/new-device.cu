@@ -90,8 +90,7 @@ __device__ void b1() { new (hf) int; }
 //^ error[device-code.undefined]: identifier "hf" is undefined in device code
 //^ @13.3 warning[variable.addressed-by-device]: address of a host variable "hf" cannot be directly taken in a __device__/__global__ function
 //^ @13.5- warning[variable.addressed-by-device]: address of a host variable "hf" cannot be directly taken in a __device__/__global__ function
-__device__ void b2() { new (hcf) int; }
-//^ error[device-code.undefined]: identifier "hcf" is undefined in device code
+__device__ void b2() { new (hcf) int; }  // error[device-code.undefined]: identifier "hcf" is undefined in device code
 __device__ void b3() { new (&h) int; }
 //^ @-13.1 warning[variable.addressed-by-device]: address of a host variable "h" cannot be directly taken in a device function
 //^ error[device-code.undefined]: identifier "h" is undefined in device code

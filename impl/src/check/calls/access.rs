@@ -11,7 +11,7 @@ use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemorySpace, Space, VariableAccess};
 use crate::sema::{Access, Accessed};
-use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, Shape, SpecifierKind, Variable};
+use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, SpecifierKind, Variable};
 use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -140,9 +140,9 @@ impl<'a> Accesses<'a> {
     /// Whether a variable is a constant, the value of which all code may use; `None` where that is not certain.
     fn is_constant(&self, context: &Context<'_>, id: DeclarationId) -> Option<bool> {
         let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
-        let all = &tree[tree[id].entity?].declarations;
+        let declarations = &tree[tree[id].entity?].declarations;
         let DeclarationKind::Variable(index) = tree[id].kind else { return None };
-        let is_constexpr = all.iter().any(|id| tree.has_specifier(*id, SpecifierKind::Constexpr));
+        let is_constexpr = declarations.iter().any(|id| tree.has_specifier(*id, SpecifierKind::Constexpr));
         let is_const = is_constexpr
             || match variable::constness(context, index) {
                 Ok((is_const, _)) => is_const,
@@ -152,12 +152,15 @@ impl<'a> Accesses<'a> {
         if context.pass != Pass::Host {
             return Some(is_const);
         }
-        let all: Vec<&Variable> = all.iter().filter_map(|id| tree.variable(*id)).collect();
-        let is_initialised = all.iter().any(|one| one.initializer != Initializer::None);
+        let all: Vec<&Variable> = declarations.iter().filter_map(|id| tree.variable(*id)).collect();
+        // An object of a class may be made without an initialiser, of the device by a constexpr constructor alone.
+        let defines =
+            |id: &DeclarationId| tree[tree[*id].scope].class().is_none() && !tree.only_declares(*id);
+        let is_initialised =
+            all.iter().any(|one| one.initializer != Initializer::None) || declarations.iter().any(defines);
         let is_volatile =
             all.iter().any(|one| one.type_specifier.iter().any(|at| tokens.kind(at) == Kind::Volatile));
-        let is_array = all.iter().any(|one| one.shape == Shape::Array);
-        Some(is_const && is_initialised && !is_volatile && !is_array)
+        Some(is_const && is_initialised && !is_volatile)
     }
 
     /// The space of the code around a use; `None` outside of bodies and after a conflict.
@@ -200,7 +203,7 @@ impl<'a> Accesses<'a> {
         for access in found {
             let access = match access {
                 // The value is that of the initialiser.
-                Access::Read if named.is_constant => VariableAccess::Other,
+                Access::Read if named.is_constant && !one.is_object => VariableAccess::Other,
                 Access::Read => VariableAccess::Read,
                 Access::Written => VariableAccess::Written,
                 Access::Addressed => VariableAccess::Addressed,

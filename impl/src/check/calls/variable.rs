@@ -246,7 +246,7 @@ impl<'a> Variables<'a> {
                     || tree.only_declares(*id)
             };
             let is_declared_only = tree[entity].declarations.iter().all(is_declaration);
-            return if is_class && !is_declared_only { Err("variable-object") } else { Ok(Sort::Changing) };
+            return Ok(if is_class && !is_declared_only { Sort::Constants } else { Sort::Changing });
         };
         if initialised.name_token > Some(one.name) {
             return Err("variable-constant");

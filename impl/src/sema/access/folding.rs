@@ -38,8 +38,6 @@ struct Around {
     is_initializer: bool,
     /// What stands before `?` and is certainly no constant chooses it.
     is_chosen: bool,
-    /// An object of a class is assigned, or chosen by `?`.
-    is_object: bool,
     /// A function is called that may give a constant, for all that it is called with may be constants.
     is_called: bool,
     /// Two addresses are compared.
@@ -143,12 +141,14 @@ impl Walk<'_, '_> {
         if how.contains(&Access::Addressed) {
             return around.is_called || around.is_compared;
         }
-        if around.is_object && !is_constexpr(self.inference.unit.tree, id) {
+        if self.is_needed(index, id) {
             return false;
         }
         let is_element = around.is_subscripted || around.is_followed;
-        let is_chosen_early = !around.is_subscripted || around.is_initializer || around.is_called;
-        how.contains(&Access::Read) && (!is_element || !around.varies && is_chosen_early)
+        // The function of a lambda may be constexpr.
+        let is_chosen_early =
+            !around.is_subscripted || around.is_initializer || around.is_called || self.lambda.is_some();
+        how.contains(&Access::Read) && !around.varies && (!is_element || is_chosen_early)
     }
 
     fn constants_around(&self, index: u32) -> Around {
@@ -161,10 +161,12 @@ impl Walk<'_, '_> {
             let varies = || operands.iter().any(|one| *one != at && self.is_never_constant(*one));
             match node.kind {
                 NodeKind::Subscript if is_first => {
-                    around.is_subscripted = true;
+                    around.is_subscripted = self.is_number(parent);
                     around.varies |= varies();
                 }
-                NodeKind::Chain if self.is_object(at) => around.is_object = true,
+                NodeKind::Member(..) if is_first => {
+                    (around.is_subscripted, around.is_followed) = (false, false);
+                }
                 // The last step decides.
                 NodeKind::Prefix if self.inference.unit.tokens.kind(node.at) == Kind::Star => {
                     (around.is_subscripted, around.is_followed) = (false, true);
@@ -173,7 +175,10 @@ impl Walk<'_, '_> {
                     around.is_compared |= self.is_array(at) && self.compares(&operands);
                     around.varies |= is_first && varies();
                 }
-                NodeKind::Chain => around.is_chosen |= is_itself && self.is_chosen(at, &operands),
+                NodeKind::Chain => {
+                    around.is_chosen |=
+                        is_itself && self.is_behind_question(at, &operands) && self.varies(&operands)
+                }
                 NodeKind::Variable(..) => around.is_initializer = !around.is_chosen,
                 NodeKind::Subobject(..) => around.is_initializer = !self.is_never_constant(at),
                 NodeKind::List | NodeKind::DesignatedList if self.is_for_aggregate(parent) => {
@@ -190,25 +195,13 @@ impl Walk<'_, '_> {
         around
     }
 
-    /// Whether the `?` of a chain chooses the operand `at` itself, and what stands before it is certainly no constant.
-    fn is_chosen(&self, at: u32, operands: &[u32]) -> bool {
-        let kind = |position: usize| operands.get(position).and_then(|one| Some(self.node(*one)?.kind));
-        let position = operands.iter().position(|one| *one == at).unwrap_or_default();
-        let before = position.checked_sub(1).and_then(kind);
-        let is_behind = matches!(before, Some(NodeKind::Question | NodeKind::Colon));
-        if !is_behind || !matches!(kind(position + 1), None | Some(NodeKind::Colon)) {
-            return false;
-        }
-        let is_question = |one: &u32| self.node(*one).is_some_and(|node| node.kind == NodeKind::Question);
-        let question = operands.iter().position(is_question);
-        question.is_some_and(|at| operands.iter().take(at).any(|one| self.is_never_constant(*one)))
+    /// Whether the node is a scalar and no pointer.
+    fn is_number(&self, index: u32) -> bool {
+        let value = self.value(index).filter(|one| self.sort(&one.ty) == Sort::Scalar);
+        value.is_some_and(|one| !matches!(one.parts().1, Type::Pointer(_)))
     }
 
-    fn is_object(&self, index: u32) -> bool {
-        self.value(index).is_some_and(|one| self.sort(&one.ty) == Sort::Class)
-    }
-
-    fn is_array(&self, index: u32) -> bool {
+    pub(super) fn is_array(&self, index: u32) -> bool {
         self.value(index).is_some_and(|one| self.sort(&one.ty) == Sort::Array)
     }
 
@@ -241,12 +234,6 @@ impl Walk<'_, '_> {
             || is_copied && is_made_up()
     }
 
-    /// Whether the value of the expression that ends with the node `index` is certainly no constant.
-    fn is_never_constant(&self, index: u32) -> bool {
-        let from = self.node(index).map_or(index, |node| node.from.min(index));
-        self.inference.is_never_constant(self.body, (from, index))
-    }
-
     /// Whether `==`, `<`, `-` or their like stand among operands.
     fn compares(&self, operands: &[u32]) -> bool {
         let compares = |one: &u32| match self.node(*one).map(|node| node.kind) {
@@ -277,6 +264,6 @@ impl Walk<'_, '_> {
     }
 }
 
-fn is_constexpr(tree: &Tree, id: DeclarationId) -> bool {
+pub(super) fn is_constexpr(tree: &Tree, id: DeclarationId) -> bool {
     tree.has_specifier(id, SpecifierKind::Constexpr) || tree.has_specifier(id, SpecifierKind::Consteval)
 }

@@ -1,0 +1,47 @@
+/*---
+says: A choice between constexpr objects gives an object but where it is copied to a const one or assigned.
+rules: call.variable
+runs: device reject
+---*/
+ const int hc = 3;  constexpr int hx = 3;  int h; const int z0 = 1; __host__ __device__ constexpr int cf(int x) { return x; } int ff(int);
+struct B { int x; };  const B s1 = {1};  constexpr B sx = {1}; constexpr B bb = {3};
+__device__ void a1(bool b) { int k = z0 ? hc : hx; }
+__device__ void a2(bool b) { int k = cf(1) ? hc : hx; }
+__device__ void a3(bool b) { int k = cf(b) ? hc : hx; }
+__device__ void a4(bool b) { int k = sizeof(int) == 4 ? hc : hx; }
+__device__ void a5(bool b) { int k = !b ? hc : hx; k = b && b ? hc : hx; k = b || true ? hc : hx; k = true || b ? hc : hx; }
+__device__ void a6(bool b) { const bool c = b; const bool d = true; int k = c ? hc : hx; k = d ? hc : hx; }
+__device__ void a7(int b) { int k = b == 3 ? hc : hx; k = b + 3 ? hc : hx; k = b * 0 ? hc : hx; k = false && b ? hc : hx; }
+__device__ void a8(int b) { int k = bb.x ? hc : hx; k = (b, 1) ? hc : hx; k = (true) ? hc : hx; }
+__device__ void a9(int b) { B p = true ? s1 : s1; B q = false ? s1 : sx; const B r = true ? s1 : s1; }
+//^ error[device-code.undefined]: identifier "s1" is undefined in device code
+__device__ void b1(int b) { B p; p = true ? s1 : s1; p = false ? s1 : sx; p = b ? sx : sx; p = b ? s1 : p; }
+//^ error[device-code.undefined]: identifier "s1" is undefined in device code
+//^ error[device-code.undefined]: identifier "s1" is undefined in device code
+__device__ void b2(int b) { B p; p = b ? sx : p; p = b ? p : sx; p = b ? B() : sx; B q = b ? p : sx; const B r = b ? p : sx; }
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+__device__ void b3(int b) { B p = b ? sx : sx; }
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+__device__ void b4(int b) { const B p = b ? sx : sx; }
+__device__ B b5(int b) { return b ? sx : sx; }
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+__device__ void b6(int b) { B p; p = b ? sx : sx; }
+__device__ void b7(int b) { (b ? sx : sx).x; int k = (b ? sx : sx).x; }
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+__device__ void b8(int b) { new B(b ? sx : sx); }
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+__device__ void b9(int b) { B p[1] = {b ? sx : sx}; }
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+__device__ void c0(B);
+__device__ void c1(int b) { c0(b ? sx : sx); }
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+//^ error[device-code.undefined]: identifier "sx" is undefined in device code
+__device__ void c2(int b) { B p; p = b ? sx : s1; }
+//^ error[device-code.undefined]: identifier "s1" is undefined in device code
+__device__ void c3(int b) { B p; p = (b ? sx : s1); }
+//^ error[device-code.undefined]: identifier "s1" is undefined in device code
