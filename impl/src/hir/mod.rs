@@ -107,6 +107,8 @@ pub(crate) enum Step {
     Enter(Statement),
     /// The expression before is the condition of the `if` or loop around.
     Condition,
+    /// The variable before, which a declaration declares, is the condition of the `switch` around.
+    Selector,
     /// The loop around has no condition.
     Always,
     /// The condition of the constexpr `if` around is known: whether it is true.

@@ -427,7 +427,11 @@ impl Parser<'_> {
     /// condition ([stmt.pre]).
     fn condition(&mut self, wanted: Wanted) -> Parsed<()> {
         if self.begins_declaration()? {
-            self.declaration_without_end().map(|_| ())
+            self.declaration_without_end()?;
+            if wanted == Wanted::Scalar {
+                self.between(NodeKind::Statement(Step::Selector), self.at);
+            }
+            Ok(())
         } else {
             self.converted_condition(wanted)
         }

@@ -8,7 +8,7 @@ use crate::hir::Node;
 use crate::ids::model::Type;
 use crate::ids::spelled::Missing;
 use crate::lex::{Kind, TokenId};
-use crate::tree::SpecifierKind;
+use crate::tree::{DeclarationId, SpecifierKind};
 
 impl Inference<'_> {
     /// A built-in operator, where no function can be meant: each operand of a class is converted by the only conversion function
@@ -65,6 +65,16 @@ impl Inference<'_> {
     /// Notes the conversion function that makes a `bool` of a condition that begins with `token` ([conv]).
     pub(super) fn converts_condition(&mut self, at: (u32, &Node), condition: &Value, token: TokenId) {
         self.converts_at(at, (&Type::Builtin("b"), condition), token);
+    }
+
+    /// The same of a condition that is a declaration, of the variable `id`: its value becomes one of the type `ty` ([stmt.pre]).
+    pub(super) fn converts_declared(&mut self, at: (u32, &Node), id: DeclarationId, ty: &Type) {
+        let name = self.unit.tree.variable(id).and_then(|one| one.name_token);
+        if let (Item::Value(value), Some(name)) = (self.declared_variable(id, false), name)
+            && let Some(function) = self.conversion_to(ty, &value, *ty == Type::Builtin("b"))
+        {
+            self.used(at, (name, name, UseForm::Conversion), function);
+        }
     }
 
     /// Notes at `token` the conversion function that initialises a scalar of a type directly with a value.

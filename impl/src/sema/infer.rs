@@ -300,12 +300,26 @@ impl<'a> Inference<'a> {
 
     /// Puts what `node` is in the place of its operands.
     fn step(&mut self, stack: &mut Vec<(u32, Item)>, (index, node): (u32, &Node), body: &Body) {
-        if node.kind == NodeKind::Statement(Step::Condition) {
-            self.condition(stack.last().map(|(_, item)| item));
-            let root = index.checked_sub(1).and_then(|last| body.nodes.get(last as usize));
-            if let (Some((_, Item::Value(condition))), Some(root)) = (stack.last(), root) {
-                self.converts_condition((index, node), condition, root.start);
+        let before = || index.checked_sub(1).and_then(|last| body.nodes.get(last as usize));
+        match node.kind {
+            NodeKind::Statement(Step::Condition) => {
+                self.condition(stack.last().map(|(_, item)| item));
+                match (stack.last(), before()) {
+                    (_, Some(Node { kind: NodeKind::Variable(id, _), .. })) => {
+                        self.converts_declared((index, node), *id, &Type::Builtin("b"));
+                    }
+                    (Some((_, Item::Value(condition))), Some(root)) => {
+                        self.converts_condition((index, node), condition, root.start);
+                    }
+                    _ => {}
+                }
             }
+            NodeKind::Statement(Step::Selector) => {
+                if let Some(Node { kind: NodeKind::Variable(id, _), .. }) = before() {
+                    self.converts_declared((index, node), *id, &Type::Builtin("i"));
+                }
+            }
+            _ => {}
         }
         let first = stack.iter().rposition(|(from, _)| *from < node.from).map_or(0, |at| at + 1);
         let mut operands: Vec<Item> = stack.drain(first..).map(|(_, item)| item).collect();
@@ -688,7 +702,7 @@ impl<'a> Inference<'a> {
         match step {
             Step::Enter(statement) => self.flow.enter(statement, node.at),
             Step::Iteration => self.flow.iterates(node.at),
-            Step::Condition => {}
+            Step::Condition | Step::Selector => {}
             Step::Always => self.flow.is_always(),
             Step::Constexpr(taken) => self.flow.takes(taken),
             Step::Else => self.flow.otherwise(),
