@@ -112,7 +112,7 @@ impl Inference<'_> {
     }
 
     /// An operand of a built-in operator, and the function that converts it; `is_truth` where it becomes a `bool`.
-    fn converted(&self, operand: &Value, is_truth: bool) -> Option<(Value, Option<Resolved>)> {
+    pub(super) fn converted(&self, operand: &Value, is_truth: bool) -> Option<(Value, Option<Resolved>)> {
         if !operand.is_named() {
             return Some((operand.clone(), None));
         }

@@ -194,7 +194,8 @@ impl Inference<'_> {
         (index, node): (u32, &Node),
         (body, operands): (&Body, &[Item]),
     ) -> Item {
-        let Some(ty) = self.new_type(range, node) else { return Item::Unknown };
+        let ty = self.new_type(range, node).or_else(|| self.deduced_by_new(range, operands.last()?));
+        let Some(ty) = ty else { return Item::Unknown };
         self.allocate((range, &ty), known_operator(Kind::New), (index, node), (body, operands));
         self.copied_by_new((range, &ty), (index, node), (body, operands));
         self.completes(&ty, node);
@@ -226,15 +227,36 @@ impl Inference<'_> {
         value(Type::Pointer(Box::new(ty)))
     }
 
+    /// The type for which a placeholder stands in a new-expression, by what it is initialised with ([dcl.type.auto.deduct]).
+    fn deduced_by_new(&self, range: TokenRange, initializer: &Item) -> Option<Type> {
+        let kinds = || range.iter().map(|at| self.unit.tokens.kind(at));
+        let (is_const, is_pointer) =
+            (kinds().any(|one| one == Kind::Const), kinds().any(|one| one == Kind::Star));
+        let is_placeholder = kinds().any(|one| one == Kind::Auto)
+            && kinds().all(|one| matches!(one, Kind::Auto | Kind::Const | Kind::Star));
+        let given = match initializer {
+            Item::Value(value) => Some(value),
+            list => list.only_clause(),
+        };
+        let ty = given.filter(|_| is_placeholder && !(is_const && is_pointer))?.decayed();
+        let ty = if matches!(ty, Type::Pointer(_)) { ty } else { ty.unqualified().1.clone() };
+        match is_pointer {
+            true => Some(ty).filter(|ty| matches!(ty, Type::Pointer(_))),
+            false if is_const => Some(super::value::with(Cv { is_const, ..Cv::default() }, ty)),
+            false => Some(ty),
+        }
+    }
+
     /// A delete-expression: what destroys the object, or the elements of the array, that the operand points to.
     pub(super) fn delete(&mut self, at: (u32, &Node), operand: Option<&Item>) -> Item {
         let is_array = self.unit.tokens.kind(at.1.at.previous()) == Kind::CloseBracket;
         let form = if is_array { UseForm::ElementDestruction } else { UseForm::Destruction };
-        let object = match operand {
-            Some(Item::Value(Value { ty, .. })) => match ty.referred().unqualified().1 {
-                Type::Pointer(object) => Some(object),
-                _ => None,
-            },
+        let pointer = match operand {
+            Some(Item::Value(value)) => self.deleted(at, value),
+            _ => None,
+        };
+        let object = match &pointer {
+            Some(Type::Pointer(object)) => Some(&**object),
             _ => None,
         };
         let class = object.and_then(|object| class_of(object)).filter(|class| !names_made_up(class));
@@ -259,6 +281,18 @@ impl Inference<'_> {
             }
         }
         value(Type::Builtin("v"))
+    }
+
+    /// The pointer that the operand of a delete-expression is, or that an object of a class is converted to ([expr.delete]).
+    fn deleted(&mut self, at: (u32, &Node), operand: &Value) -> Option<Type> {
+        if !operand.is_named() {
+            return Some(operand.ty.referred().unqualified().1.clone());
+        }
+        let (pointer, function) = self.converted(operand, false)?;
+        if let Some(function) = function {
+            self.used(at, (at.1.at, at.1.at, UseForm::Conversion), function);
+        }
+        Some(pointer.decayed())
     }
 
     /// Notes the destructor that is called at the token `name`; gives the use.

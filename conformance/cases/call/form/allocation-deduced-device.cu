@@ -2,7 +2,6 @@
 says: What new makes of an argument alone, and what delete is given by a conversion function.
 rules: call.form, call.variable, call.variable-access
 runs: device reject
-deviation: cufe device N-I it neither deduces what is made nor converts what is deleted
 ---*/
 typedef unsigned long sz;
 struct A { int v; void *operator new(sz n); void operator delete(void *p); void *operator new[](sz n); void operator delete[](void *p); };

@@ -16,10 +16,10 @@ template <class T> struct M { T v; void *operator new(sz n); void operator delet
 struct X { template <class T> void *operator new(sz n, T t); int v; };
 void *operator new(sz n, double d);
 __device__ void a1() { new A; }
-//^ device witness[call.form(allocation)]
-//^ device witness[call.space(D, none, no, no)]
 //^ error[call.host-from-device]: calling a __host__ function("A::operator new (unsigned long)") from a __device__ function("a1") is not allowed
 //^ error[device-code.undefined]: identifier "A::operator new " is undefined in device code
+//^ device witness[call.form(allocation)]
+//^ device witness[call.space(D, none, no, no)]
 __device__ void a2() { new A(); new A{1}; new (A); new (A)(); new const A(); }
 //^ error[call.host-from-device]: calling a __host__ function("A::operator new (unsigned long)") from a __device__ function("a2") is not allowed
 //^ error[call.host-from-device]: calling a __host__ function("A::operator new (unsigned long)") from a __device__ function("a2") is not allowed

@@ -2,6 +2,7 @@
 
 use super::{Found, Part, Sort, Walk};
 use crate::hir::{Node, NodeKind};
+use crate::ids::model::Type;
 use crate::lex::{Kind, TokenRange};
 use crate::sema::allocation::SIZE;
 use crate::sema::{Use, UseForm};
@@ -28,7 +29,7 @@ impl Walk<'_, '_> {
         if matches!(node.kind, NodeKind::NewArray(_)) {
             return None;
         }
-        let ty = self.inference.new_type(range, node)?;
+        let ty = self.made_by_new((index, node), range)?;
         match self.sort(&ty) {
             Sort::Scalar => self.initializes(&ty, part),
             Sort::Class => {
@@ -42,5 +43,14 @@ impl Walk<'_, '_> {
             }
             _ => None,
         }
+    }
+
+    /// The type of what the new-expression `index` makes, which a placeholder may stand for.
+    pub(super) fn made_by_new(&self, (index, node): (u32, &Node), range: TokenRange) -> Option<Type> {
+        let deduced = || match &self.value(index)?.ty {
+            Type::Pointer(made) => Some((**made).clone()),
+            _ => None,
+        };
+        self.inference.new_type(range, node).or_else(deduced)
     }
 }

@@ -129,7 +129,7 @@ impl Walk<'_, '_> {
         match node.kind {
             NodeKind::Braced => self.value(parent).map(|value| value.ty.clone()),
             NodeKind::Variable(id, _) | NodeKind::Subobject(Some(id), _) => self.declared_type(id),
-            NodeKind::New(range) => self.inference.new_type(range, node),
+            NodeKind::New(range) => self.made_by_new((parent, node), range),
             NodeKind::NewArray(range) => {
                 Some(Type::Array(None, Box::new(self.inference.new_type(range, node)?)))
             }

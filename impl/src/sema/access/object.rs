@@ -176,7 +176,7 @@ impl Walk<'_, '_> {
             }
             NodeKind::New(range) if self.operands(index).last() == Some(&at) => {
                 let before = self.node(at)?.start.previous();
-                self.inference.new_type(range, node).filter(|_| before >= range.end)
+                self.made_by_new((index, node), range).filter(|_| before >= range.end)
             }
             NodeKind::Statement(Step::Jump(Jump::Return)) => self.return_type(node),
             _ => None,
