@@ -1,11 +1,13 @@
 //! Functions that are named without being called: arguments, initialisers, operands of `&` and of casts ([over.over]).
 
 use super::Resolved;
-use super::infer::{Functions, Inference, Item, plain};
-use super::overload::{Call, bound, own_arguments};
+use super::infer::{Functions, Inference, Item, known_operator, plain};
+use super::overload::{Call, Candidate, Fittings, bound, own_arguments};
 use super::value::Value;
 use crate::hir::Node;
 use crate::ids::model::{Cv, FunctionType, RefQualifier, Type};
+use crate::lex::Kind;
+use crate::names::END;
 use crate::tree::{Form, SpecifierKind};
 
 impl Inference<'_> {
@@ -15,6 +17,50 @@ impl Inference<'_> {
             Item::Functions(functions) => self.named_function(at, &functions),
             other => plain(other),
         }
+    }
+
+    /// The value of the right operand of the operator `kind`, the name of functions, one of which a member of the left operand's class
+    /// takes ([over.over]): `std::cout << std::endl`.
+    pub(super) fn taken_by_operator(
+        &mut self,
+        at: (u32, &Node),
+        (kind, left): (Kind, &Value),
+        functions: &Functions,
+    ) -> Option<Value> {
+        if let Some(value) = self.named_function(at, functions) {
+            return Some(value);
+        }
+        let member = self.spelling.member(left.parts().1, known_operator(kind)).ok()?;
+        let takers = self.candidates(member.binding, END, &member.given)?;
+        let taken = |one: &Candidate| match self.parameter_type(&Resolved::from(one), 0)? {
+            Type::Pointer(inner) | Type::LvalueReference(inner) => match *inner {
+                Type::Function(function) => Some(*function),
+                _ => None,
+            },
+            _ => None,
+        };
+        let types = takers.iter().filter_map(taken);
+        let mut found = types.filter_map(|ty| Some((self.of_type(functions, &ty)?, ty)));
+        let (resolved, ty) = found.next().filter(|_| found.next().is_none())?;
+        let name = (functions.name, at.1.start, functions.form);
+        let ((), named) = self.apart(|inference| inference.used(at, name, resolved));
+        self.found.named.extend(named.into_iter().filter(|one| one.context.is_odr_used()));
+        Some(Value::lvalue(Type::Function(Box::new(ty))))
+    }
+
+    /// The one of the functions that has the type: it is called with what the parameters stand for, and gives the same.
+    fn of_type(&self, functions: &Functions, ty: &FunctionType) -> Option<Resolved> {
+        let arguments: Vec<_> = ty.parameters.iter().map(|one| Some(Value::returned(one.clone()))).collect();
+        let place = self.place(functions.scope, functions.name);
+        let call = Call { place, written: functions.written, object: None, arguments: &arguments };
+        let facts = (self.unit, self.spelling);
+        let chosen = Fittings::of(facts, &functions.candidates, &call).best(facts)?;
+        let parameters = (0..arguments.len()).map(|at| self.parameter_type(&chosen.function, at));
+        let is_same = chosen.is_viable
+            && parameters.eq(ty.parameters.iter().cloned().map(Some))
+            && self.unit.tree[chosen.function.function].parameters.iter().count() == arguments.len()
+            && chosen.result.is_some_and(|result| result.ty == Value::returned(ty.returns.clone()).ty);
+        is_same.then_some(chosen.function)
     }
 
     /// The one function that a name means by itself, not those of an overload set, and no member with an object.

@@ -312,6 +312,14 @@ impl Inference<'_> {
             (NodeKind::Infix(kind), Item::Value(left), Item::Value(right)) => {
                 self.binary((index, node), (kind, token), &left, right)
             }
+            (NodeKind::Infix(kind), Item::Value(left), Item::Functions(functions))
+                if left.is_named() && kind != Kind::Assign =>
+            {
+                match self.taken_by_operator((index, node), (kind, &left), &functions) {
+                    Some(right) => self.binary((index, node), (kind, token), &left, right),
+                    None => Item::Unknown,
+                }
+            }
             (NodeKind::Infix(Kind::Assign), Item::Value(left), list)
                 if list.is_list() && self.has_implicit_assignment(&left) =>
             {

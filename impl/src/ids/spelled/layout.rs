@@ -2,9 +2,10 @@
 
 use super::super::arithmetic;
 use super::super::model::Type;
+use super::cursor::Cursor;
 use super::effort::Effort;
-use super::{Known, Missing, Spelling};
-use crate::tree::SpecifierKind;
+use super::{Bindings, Known, Missing, Spelling};
+use crate::tree::{AttributeSyntax, DeclarationId, SpecifierKind};
 
 impl Spelling<'_> {
     /// The size of a type and its alignment.
@@ -49,27 +50,55 @@ impl Spelling<'_> {
         let scope = tree[only.class].scope.ok_or(Missing::Undeclared)?;
         let entry = &tree[only.class];
         let is_plain = |&id: &_| !tree.has_specifier(id, SpecifierKind::Virtual);
-        if !entry.bases.is_empty()
-            || !tree[entry.declaration].attributes.is_empty()
-            || !tree[scope].declarations.iter().all(is_plain)
-        {
+        if !entry.bases.is_empty() || !tree[scope].declarations.iter().all(is_plain) {
             return Err(Missing::Form);
         }
-        let (mut size, mut alignment) = (0_i128, 1_i128);
+        let (mut size, mut alignment) = (0_i128, self.alignment(entry.declaration, &only.bindings, effort)?);
         for (ty, declaration) in self.subobjects_within(class, effort)? {
             let id = declaration.ok_or(Missing::Form)?;
             let variable = tree.variable(id).ok_or(Missing::Form)?;
-            if !variable.bit_width.is_empty() || !tree[id].attributes.is_empty() {
+            if !variable.bit_width.is_empty() {
                 return Err(Missing::Form);
             }
+            let least = self.alignment(id, &only.bindings, effort)?;
             let (own, aligned) = match &ty {
                 Type::LvalueReference(_) | Type::RvalueReference(_) => (8, 8),
                 ty => self.layout(ty, effort)?,
             };
+            let aligned = aligned.max(least);
             size = next_multiple(size, aligned) + own;
             alignment = alignment.max(aligned);
         }
         Ok((next_multiple(size.max(1), alignment), alignment))
+    }
+
+    /// The alignment that the attributes of a declaration ask for ([dcl.align]): 1 where none does.
+    fn alignment(&self, id: DeclarationId, bindings: &Bindings, effort: &Effort) -> Known<i128> {
+        let tree = self.unit.tree;
+        let mut alignment = 1;
+        for attribute in tree.attributes_of(id) {
+            let is_alignment = match attribute.syntax {
+                AttributeSyntax::Alignas => true,
+                AttributeSyntax::Gnu => match self.unit.tokens.name(attribute.name_token).trim_matches('_') {
+                    "aligned" if !attribute.arguments.is_empty() => true,
+                    "device_builtin" | "unused" | "deprecated" | "visibility" | "may_alias" => false,
+                    _ => return Err(Missing::Form),
+                },
+                _ => return Err(Missing::Form),
+            };
+            if is_alignment {
+                let mut standing = self.standing(id, attribute.arguments.start);
+                standing.bindings = bindings.clone();
+                standing.effort = effort.deeper();
+                let mut cursor = Cursor::new(self.unit, attribute.arguments);
+                let (_, value) = self.constant_until_comma(&mut cursor, &standing)?;
+                if !cursor.is_at_end() {
+                    return Err(Missing::Expression);
+                }
+                alignment = alignment.max(value.parse().map_err(|_| Missing::Expression)?);
+            }
+        }
+        Ok(alignment)
     }
 }
 
