@@ -7,7 +7,6 @@ typedef unsigned long sz;
 struct A { int v; void *operator new(sz n); void operator delete(void *p); void *operator new[](sz n); void operator delete[](void *p); };
 struct Conv { operator A *() const; __device__ ~Conv(); };
 struct Conv2 { __device__ operator A *(); };
-struct Conv3 { __device__ operator const A *() const; __device__ operator A *(); };
 __device__ Conv mk();
 int h; A ha; A *hpa;
 __device__ void a1(Conv2 c) { delete c; }
