@@ -20,8 +20,9 @@ pub(crate) use device_code::{Construct, Evaluation, Initialisation, Initialisati
 pub(crate) use lambdas::{Capture, CaptureDefault, CaptureForm, Lambda};
 pub(crate) use types::{DeclaredType, TypeDeclaration, TypeName};
 pub(crate) use uses::{
-    Access, Call, CallForm, CalleeObject, ClosureCall, Context, ImpliedKind, ImpliedMember, ImpliedUse,
-    Instance, Launch, LeftOut, Mention, Reference, Referent, Standing, VariableUse,
+    Access, Call, CallForm, CalleeObject, Choice, ClosureCall, Context, Copied, ImpliedKind, ImpliedMember,
+    ImpliedUse, Instance, Launch, LeftOut, Mention, Reached, Reference, Referent, Standing, Target,
+    VariableUse,
 };
 
 use crate::conversions::Fixed;

@@ -3,6 +3,7 @@
 pub(crate) mod attribute_application;
 mod callee_names;
 pub(crate) mod closure_calls;
+mod constant_objects;
 mod constructor_calls;
 pub(crate) mod cross_space_calls;
 pub(crate) mod device_code;

@@ -4,13 +4,14 @@ use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 
 use super::Spaces;
+use super::constant_objects::{Code, is_needed};
 use super::cross_space_calls::{code_space, code_state, is_made_by_host};
 use super::variable_uses::is_of_host;
 use crate::NotCore;
 use crate::facts::{name_in_instance, qualified_name};
 use crate::program::{Access, Context, Program, VariableEntity, VariableScope, VariableUse};
 use crate::scopes::Scopes;
-use crate::types::{Type, spell_arguments};
+use crate::types::spell_arguments;
 use crate::verdicts::{Anchors, Judge};
 
 /// All uses in bodies; in those of templates the host pass, of instances the device passes alone. Outside: those of which it is not certain what
@@ -43,11 +44,17 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
             && host
             && code_state(judge, spaces, used.function, used.lambda).is_tile();
         let user = if in_tile_code { "D" } else { user };
+        let is_volatile = entity.written.is_volatile();
         let accesses = match is_constant(program, entity, host) {
             // Whatever is done to what a reference names: the reference itself is read.
             _ if host && entity.written.is_reference() => Some(vec!["read"]),
-            true if host || !(used.in_choice || used.whole) => Some(vec!["other"]),
-            _ => done(judge, used, entity.written.is_volatile(), &memory),
+            true if host => Some(vec!["other"]),
+            true => match is_needed(program, used, Code::Host) {
+                Some(true) => done(judge, used, is_volatile, &memory),
+                Some(false) => Some(vec!["other"]),
+                None => None,
+            },
+            false => done(judge, used, is_volatile, &memory),
         };
         // What is said in tile code is not known, only that something is.
         let name = printed(scopes, entity, used).filter(|_| accesses.is_some() && !in_tile_code);
@@ -149,17 +156,12 @@ fn told(used: &VariableUse) -> Access {
 }
 
 /// Whether what is done with a variable is done with a constant: device code takes whatever is const for one, host
-/// code what has an initialiser and is no array.
+/// code what has a value.
 fn is_constant(program: &Program, entity: &VariableEntity, host: bool) -> bool {
     let declared = || entity.declarations.iter().map(|d| &program.variables[*d]);
-    let mut t = &entity.written;
-    while let Type::Array(of, _) = t.unqualified() {
-        t = of;
-    }
-    let is_const = t.is_const() || declared().any(|v| v.specifiers.constexpr_at.is_some());
-    let value = declared().any(|v| v.initializer.is_some());
-    let array = matches!(entity.written.unqualified(), Type::Array(..));
-    is_const && (host || (value && !array && !t.is_volatile()))
+    let is_const = entity.written.is_const() || declared().any(|v| v.specifiers.constexpr_at.is_some());
+    let value = entity.made_constant || declared().any(|v| v.initializer.is_some());
+    is_const && (host || value && !entity.written.is_volatile())
 }
 
 /// The value of the `memory-space` domain.

@@ -5,14 +5,13 @@ use std::ops::Range;
 use cufe_spec::unit::Pass;
 
 use super::Spaces;
+use super::constant_objects::{Code, is_needed};
 use super::cross_space_calls::{code_state, initialises_device_variable, space_value};
 use super::emission::Emission;
 use crate::NotCore;
 use crate::facts::memory_of;
 use crate::printed::scopes_of;
-use crate::program::{
-    Access, Context, Program, VariableDeclaration, VariableEntity, VariableScope, VariableUse,
-};
+use crate::program::{Access, Context, Program, VariableEntity, VariableScope, VariableUse};
 use crate::source::TokenKind;
 use crate::types::{PathPart, Type};
 use crate::verdicts::{Anchors, Judge};
@@ -154,40 +153,41 @@ fn need(judge: &Judge<'_>, entity: &VariableEntity, used: &VariableUse) -> Need 
         None => return None,
         Some(false) => {}
     }
-    if used.element && used.at_constant && used.access == Access::Read {
-        // What leads to a string has its value everywhere; elements of constants in initialisers alone, which are
-        // evaluated as a whole, and in clauses of lists; not what code chooses.
-        let pointer = matches!(entity.written.unqualified(), Type::Pointer(_));
-        let everywhere = pointer && is_constexpr(program, entity);
-        let initialises = |v: &VariableDeclaration| {
-            v.initializer.as_ref().is_some_and(|range| range.contains(&used.range.start))
-        };
-        let constant = !pointer && (is_constexpr(program, entity) || entity.written.is_const());
-        let in_initializer = || !used.chosen_by_code && program.variables.iter().any(initialises);
-        let inside = constant && (used.in_list || in_initializer());
-        if (everywhere || inside) && literals(judge, entity, true) {
-            return Some("constant");
-        }
-    }
     if used.empty && used.access == Access::Read {
         return Some("nothing");
     }
-    if used.whole && used.access == Access::Read {
-        return Some("object");
-    }
-    let object = used.element || used.access == Access::Addressed;
-    if used.access == Access::Discarded && !used.element && !entity.written.is_volatile() {
+    let constant = constant(judge, entity);
+    let is_volatile = entity.written.is_volatile();
+    if used.access == Access::Discarded && !is_volatile || used.discarded && constant == Some(true) {
         return Some("nothing");
     }
-    match (constant(judge, entity), used.access) {
+    match (constant, used.access) {
         (_, Access::Open | Access::Compared) => None,
-        (Some(false), _) => Some("object"),
-        _ if object => Some("object"),
+        (Some(false), _) | (_, Access::Addressed) => Some("object"),
+        _ if leads_elsewhere(entity, used) => match is_string(judge, entity, used) {
+            true => Some("constant"),
+            false => Some("object"),
+        },
         // Nobody has seen whether a constant that has another type is one.
         (Some(true), _) if used.recast => None,
-        (Some(true), _) => Some("constant"),
-        (None, _) => None,
+        (known, _) => match is_needed(program, used, Code::Device) {
+            Some(true) => Some("object"),
+            Some(false) if known == Some(true) => Some("constant"),
+            _ => None,
+        },
     }
+}
+
+/// Whether a use goes to what a pointer leads to.
+fn leads_elsewhere(entity: &VariableEntity, used: &VariableUse) -> bool {
+    used.element && matches!(entity.written.unqualified(), Type::Pointer(_))
+}
+
+/// Whether a use takes an element of a string, which has its value everywhere.
+fn is_string(judge: &Judge<'_>, entity: &VariableEntity, used: &VariableUse) -> bool {
+    used.reached.by_constants == Some(true)
+        && is_constexpr(judge.program, entity)
+        && literals(judge, entity, true)
 }
 
 /// Whether the value alone is taken or given.
@@ -200,7 +200,7 @@ fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
     let program = judge.program;
     let constexpr = is_constexpr(program, entity);
     let t = &entity.written;
-    if t.is_volatile() || matches!(t, Type::Array(..)) {
+    if t.is_volatile() {
         return Some(false);
     }
     if t.is_reference() {
@@ -213,7 +213,7 @@ fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
         return (!matches!(t.unqualified(), Type::Placeholder(_) | Type::Dependent(_))).then_some(false);
     }
     let Some(range) = initializer(program, entity) else {
-        return if t.is_dependent() { None } else { Some(false) };
+        return if t.is_dependent() { None } else { Some(entity.made_constant) };
     };
     let pointer = matches!(t.unqualified(), Type::Pointer(_) | Type::MemberPointer(..));
     if !pointer && (constexpr || entity.value.is_some()) {
@@ -235,7 +235,7 @@ fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
 }
 
 /// Whether a variable has `constexpr` on a declaration.
-fn is_constexpr(program: &Program, entity: &VariableEntity) -> bool {
+pub(super) fn is_constexpr(program: &Program, entity: &VariableEntity) -> bool {
     entity.declarations.iter().any(|d| program.variables[*d].specifiers.constexpr_at.is_some())
 }
 

@@ -51,7 +51,7 @@ impl Parser<'_, '_> {
         for (t, clause) in plan {
             match clause {
                 Filled::Clause(clause) => {
-                    self.folds_in_list(&t, &clause.elements);
+                    self.is_computed_for(&t, &clause.elements);
                     let from = self.passed(&clause, range.start);
                     let t = if t.is_reference() { &t } else { t.unqualified() };
                     self.convert(&from, t, range.clone(), CallForm::ImpliedConstruction);

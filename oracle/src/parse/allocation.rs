@@ -12,7 +12,7 @@ use super::subobjects::Initialised;
 use super::{Greater, Parsed, Parser};
 use crate::conversions::Operand;
 use crate::overloads::{Arguments, Candidate, choose};
-use crate::program::{Access, Body, CallForm, Standing, is_implied};
+use crate::program::{Access, Body, CallForm, Copied, Standing, is_implied};
 use crate::types::Type;
 
 /// How many classes are looked into, one in the other.
@@ -105,6 +105,9 @@ impl Parser<'_, '_> {
                 if made.is_dependent() {
                     self.unconverted(clauses.iter().flatten().map(|one| one.lvalue_of.as_slice()));
                 }
+                if let Some([one]) = clauses.as_deref() {
+                    self.copies_constant(&one.operand(), made, Copied::ToOther);
+                }
                 let listed = self.listed_arguments(made, clauses.as_deref());
                 if listed.is_none() {
                     self.lists_parts(made, clauses.as_deref(), range.clone());
@@ -112,6 +115,7 @@ impl Parser<'_, '_> {
                 (listed, CallForm::ImpliedConstruction)
             }
             Some(InitializerKind::Arguments(arguments)) => {
+                self.copies_one_constant(&arguments.list, made, Copied::ToOther);
                 let class = self.scopes.class_of_type(&self.bound(made));
                 if class.is_none_or(|class| self.scopes.constructors_of(class).is_empty()) {
                     self.unconverted(arguments.list.iter().map(|one| one.lvalue_of.as_slice()));

@@ -464,9 +464,6 @@ impl Parser<'_, '_> {
     ) -> Option<usize> {
         let to = self.bound(to);
         self.binds(from, &to);
-        if to.is_const() {
-            self.copies_whole(&from.operand(), &to);
-        }
         self.names_overload(from.start..range.end, &to);
         if from.braced {
             self.made_from_braces(from, &to, range, form);

@@ -4,7 +4,7 @@ use super::Parser;
 use super::expressions::Expression;
 use super::operators::narrowed;
 use crate::conversions::{Fixed, decayed};
-use crate::program::{Access, CallForm};
+use crate::program::{Access, CallForm, Copied};
 use crate::scopes::Symbol;
 use crate::types::Type;
 
@@ -62,6 +62,7 @@ impl Parser<'_, '_> {
         }
         let pointer = matches!(to.unqualified(), Type::Pointer(_));
         let operand = &self.as_argument(operand.clone());
+        self.copies_constant(&operand.operand(), &to, Copied::ToOther);
         let makes = self.convert(operand, &to, start..self.at, CallForm::ImpliedConstruction);
         if pointer {
             self.array_becomes_pointer(operand);
@@ -140,8 +141,8 @@ impl Parser<'_, '_> {
             }
             Named::Object => operand.lvalue_of.clone(),
         };
+        self.names_part(&lvalue_of, of, false);
         if operand.written.as_ref() != Some(of) {
-            self.names_part(&lvalue_of, of, false);
             for used in &lvalue_of {
                 if let Some(used) = self.program.uses.get_mut(*used) {
                     used.recast = true;

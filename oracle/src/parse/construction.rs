@@ -22,7 +22,6 @@ impl Parser<'_, '_> {
         form: CallForm,
     ) -> Option<usize> {
         let mut made = self.bound(made);
-        self.copies_to_const(arguments, &made);
         while let Type::Array(of, _) = made.unqualified() {
             made = of.as_ref().clone();
         }
@@ -76,7 +75,10 @@ impl Parser<'_, '_> {
             self.implied_construction(&made, given);
         }
         self.default_arguments(&chosen, arguments);
-        self.passes_to(&chosen, &put, &arguments.list);
+        // What is copied by a member that nobody writes is bound to no reference.
+        if chosen.is_empty() || !chosen.iter().all(|c| is_implied(&self.program, c.entity)) {
+            self.passes_to(&chosen, &put, &arguments.list);
+        }
         for (index, argument) in arguments.list.iter().enumerate() {
             let value = Operand { lvalue_of: Vec::new(), ..argument.clone() };
             let to = match chosen.as_slice() {
@@ -132,13 +134,6 @@ impl Parser<'_, '_> {
                     || known.signature.variadic
                     || parameters.first().is_some_and(takes))
         })
-    }
-
-    /// An object is made of another one of its class, and is const itself.
-    fn copies_to_const(&mut self, arguments: Option<&Arguments>, made: &Type) {
-        if let (Some([one]), true) = (arguments.map(|a| a.list.as_slice()), made.is_const()) {
-            self.copies_whole(one, made);
-        }
     }
 
     /// An object is made of another one of its class.

@@ -7,7 +7,7 @@ use super::calls::{Bindings, functions_of};
 use super::expressions::Expression;
 use crate::conversions::{Operand, Rank, derives, rank};
 use crate::overloads::{Candidate, Object};
-use crate::program::{CallForm, FunctionName, Standing};
+use crate::program::{Access, CallForm, FunctionName, Standing};
 use crate::types::Type;
 
 /// A conversion function, its result, and the arguments of the class template that it is a member of.
@@ -104,6 +104,10 @@ impl Parser<'_, '_> {
         let chosen: Vec<Candidate> = found.iter().map(|(_, one)| Candidate::of(one.entity)).collect();
         let put = found.swap_remove(0).1.put;
         self.record(form, range.clone(), from.start, &chosen, &put, Standing::Certain);
+        // It is a member that is called on the object, unless that is computed while compiling.
+        if !chosen.iter().all(|c| self.program.is_constexpr(c.entity)) {
+            self.accesses(&from.lvalue_of, Access::Addressed);
+        }
         self.ends_temporary(from, range);
         true
     }

@@ -596,6 +596,9 @@ impl Parser<'_, '_> {
             };
         }
         self.lives(before, &deduced, specifiers, name.name_at, made.as_ref(), place);
+        if made.is_none() && specifiers.extern_at.is_none() && place != VariableScope::Class {
+            self.program.variable_entities[entity].made_constant = self.is_made_constant(&deduced);
+        }
         let index = self.program.variables.len();
         self.program.variable_entities[entity].declarations.push(index);
         self.no_attributes(&declarator.attributes)?;
@@ -655,6 +658,7 @@ impl Parser<'_, '_> {
             first: name_at,
             written,
             value: None,
+            made_constant: false,
             fixed: Fixed::default(),
             closure: None,
         });

@@ -1,9 +1,8 @@
-//! Copies of objects: of empty classes, in which there is nothing that is read, and of constants as a whole.
+//! Copies of objects of empty classes, in which there is nothing that is read.
 
 use std::ops::Range;
 
 use super::Parser;
-use super::expressions::Expression;
 use super::subobjects::Initialised;
 use crate::conversions::{Operand, derives};
 use crate::program::{Access, CallForm, is_implied};
@@ -39,45 +38,6 @@ impl Parser<'_, '_> {
         }
         let needed = form == CallForm::ArgumentConversion && !whole.is_const();
         self.program.uses[*one].empty = !needed;
-    }
-
-    /// A variable that is no constant expression is copied by assignment, to a const object or by a choice.
-    pub(super) fn copies_whole(&mut self, from: &Operand, made: &Type) {
-        let [one] = from.lvalue_of.as_slice() else { return };
-        let Some(used) = self.program.uses.get(*one) else { return };
-        let variable = &self.program.variable_entities[used.entity];
-        let same = |t: &Type| t.unqualified() == made.unqualified();
-        let whole = same(&variable.written)
-            && from.written.as_ref().is_some_and(same)
-            && self.scopes.class_of_type(made).is_some()
-            && !self.is_constexpr_variable(variable);
-        self.program.uses[*one].whole |= whole;
-    }
-
-    /// A condition chooses one of two objects of a type.
-    pub(super) fn chooses(&mut self, value: Option<i64>, yes: &Expression, no: &Expression, t: &Type) {
-        let is_class = self.scopes.class_of_type(t).is_some();
-        if !(yes.lvalue && no.lvalue) {
-            self.copies_whole(&yes.operand(), t);
-            self.copies_whole(&no.operand(), t);
-            return;
-        }
-        let chosen = [(yes, value != Some(0)), (no, value.is_none_or(|value| value == 0))];
-        for used in chosen.iter().filter(|(_, chosen)| *chosen).flat_map(|(one, _)| &one.lvalue_of) {
-            if let Some(used) = self.program.uses.get_mut(*used) {
-                (used.in_choice, used.whole) = (true, is_class);
-            }
-        }
-    }
-
-    /// An lvalue behind a comma is no name of a constant.
-    pub(super) fn behind_comma(&mut self, right: &Expression) {
-        let is_scalar = right.written.as_ref().is_some_and(Type::is_fundamental_or_pointer);
-        for used in right.lvalue_of.iter().filter(|_| is_scalar) {
-            if let Some(used) = self.program.uses.get_mut(*used) {
-                used.in_choice = true;
-            }
-        }
     }
 
     fn accesses_nothing(&mut self, used: usize) {

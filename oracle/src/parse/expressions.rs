@@ -144,7 +144,8 @@ impl Parser<'_, '_> {
                 p.has_construct("throw", throw);
                 p.is_doubtful(throw);
                 if !p.is(";") && !p.is(")") {
-                    p.assignment_expression()?;
+                    let thrown = p.assignment_expression()?;
+                    p.copies_thrown(&thrown);
                 }
                 return Ok(p.value(start));
             }
@@ -183,8 +184,10 @@ impl Parser<'_, '_> {
         let tested = condition.start..first - 1;
         self.leaves_out(&condition, tested.clone(), first..colon, |value| value == 0);
         self.leaves_out(&condition, tested.clone(), colon..self.at, |value| value != 0);
-        let chosen: Vec<usize> = yes.lvalue_of.iter().chain(&no.lvalue_of).copied().collect();
-        self.chosen_by_code(&condition, tested, &chosen);
+        let constant = self.constancy(&condition, tested);
+        let by_yes = self.constancy(&yes, first..colon);
+        let by_no = self.constancy(&no, colon + 1..self.at);
+        self.chooses(constant, (&yes, by_yes), (&no, by_no));
         Ok(self.conditional(&condition, &yes, &no))
     }
 

@@ -157,7 +157,7 @@ impl Parser<'_, '_> {
             _ => &right_operand,
         };
         self.copies_empty(assigned, &class, CallForm::Operator);
-        self.copies_whole(assigned, &class);
+        self.assigns_object(assigned, &class);
     }
 
     /// The functions of a name that a class declares itself.

@@ -6,7 +6,7 @@ use super::expressions::Expression;
 use super::{Parsed, Parser};
 use crate::conversions::{Fixed, decayed, derives};
 use crate::overloads::Arguments;
-use crate::program::{Access, CallForm, InitialisationForm, Specifiers, VariableScope};
+use crate::program::{Access, CallForm, Copied, InitialisationForm, Specifiers, VariableScope};
 use crate::source::TokenKind;
 use crate::types::Type;
 
@@ -205,6 +205,7 @@ impl Parser<'_, '_> {
                 self.made_from_list(written, clauses.as_deref(), name_at, range);
             }
             Some(InitializerKind::Arguments(arguments)) => {
+                self.copies_one_constant(&arguments.list, written, Copied::ToVariable);
                 if let ([one], false) = (arguments.list.as_slice(), self.makes_class(written)) {
                     let from = Expression {
                         written: one.written.clone(),
@@ -220,6 +221,7 @@ impl Parser<'_, '_> {
             Some(InitializerKind::Clause(from)) => {
                 let temporary = written.is_reference();
                 let form = if temporary { CallForm::ImpliedConstruction } else { CallForm::Conversion };
+                self.copies_constant(&from.operand(), written, Copied::ToVariable);
                 self.convert(from, written, range.clone(), form);
                 let object = self.bound(written);
                 if let Some(call) = self.elided(&object, &[from.operand()]) {

@@ -6,6 +6,7 @@ mod calls;
 mod casts;
 mod changing;
 mod classes;
+mod constants;
 mod construction;
 mod conversions;
 mod declarations;

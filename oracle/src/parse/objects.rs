@@ -151,8 +151,9 @@ impl Parser<'_, '_> {
 
     /// An expression that was read to here may be an argument of a constructor.
     pub(super) fn as_argument(&self, argument: Expression) -> Expression {
-        let constant = argument.constant.or_else(|| self.is_constant(&argument));
-        let elements = self.elements_in(argument.start..self.at);
+        let range = argument.start..self.at;
+        let constant = argument.constant.or_else(|| self.is_constant(&argument, range.clone()));
+        let elements = self.elements_in(range);
         Expression { constant, elements, ..argument }
     }
 
@@ -170,8 +171,8 @@ impl Parser<'_, '_> {
         if is_constant { newest.filter(is_element).collect() } else { Vec::new() }
     }
 
-    /// Whether an expression that was read to here is a constant; `None` where that is not certain.
-    fn is_constant(&self, argument: &Expression) -> Option<bool> {
+    /// Whether an expression of these tokens, which were read last, is a constant; `None` where that is not certain.
+    pub(super) fn is_constant(&self, argument: &Expression, range: Range<usize>) -> Option<bool> {
         if let Some(call) = argument.makes {
             let call = self.program.calls.get(call)?;
             let computed = call.candidates.iter().all(|c| self.program.is_constexpr(c.entity));
@@ -179,15 +180,15 @@ impl Parser<'_, '_> {
         }
         let pointer = |t: &Type| matches!(t.unqualified(), Type::Pointer(_) | Type::Array(..));
         let address = argument.written.as_ref().is_some_and(pointer) && argument.is_constant_address();
-        let range = argument.start..self.at;
         if argument.value.is_some() || address || range.clone().all(|at| self.is_literal(at)) {
             return Some(true);
         }
         let newest = self.program.uses.iter().rev().take_while(|u| u.range.start >= range.start);
-        let uses = newest.filter(|u| u.context != Context::Unevaluated);
+        let uses = newest.filter(|u| u.range.start < range.end && u.context != Context::Unevaluated);
         let variables: Vec<_> = uses.map(|u| &self.program.variable_entities[u.entity]).collect();
         let newest = self.program.calls.iter().rev().take_while(|c| c.range.start >= range.start);
-        let calls: Vec<_> = newest.filter(|c| c.context != Context::Unevaluated).collect();
+        let calls = newest.filter(|c| c.range.start < range.end && c.context != Context::Unevaluated);
+        let calls: Vec<_> = calls.collect();
         let computed = |c: &Call| {
             !c.candidates.is_empty() && c.candidates.iter().all(|c| self.program.is_constexpr(c.entity))
         };

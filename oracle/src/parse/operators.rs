@@ -171,7 +171,8 @@ impl Parser<'_, '_> {
         let start = left.start;
         let adds = matches!(operator, "operator+" | "operator-");
         if indexes && let Some(t) = &left.written {
-            return self.moved_by(left, right, &self.typed(start, &decayed(t), false));
+            let sum = self.typed(start, &decayed(t), false);
+            return self.moved_by(left, right, &sum);
         }
         let in_class = self.scopes.class_of_type(right.written.as_ref().unwrap_or(&Type::VOID)).is_some();
         let converts = operator != "operator,";
@@ -218,9 +219,12 @@ impl Parser<'_, '_> {
     }
 
     /// A pointer after an addition leads into the same variables.
-    fn moved_by(&self, pointer: &Expression, by: &Expression, sum: &Expression) -> Expression {
+    fn moved_by(&mut self, pointer: &Expression, by: &Expression, sum: &Expression) -> Expression {
         let moved = Some(pointer.is_constant_address() && by.value.is_some());
-        Expression { address_of: self.pointees(pointer), moved, ..sum.clone() }
+        let address_of = self.pointees(pointer);
+        let constant = self.constancy(by, by.start..self.at);
+        self.chooses_element(&address_of, constant);
+        Expression { address_of, moved, ..sum.clone() }
     }
 
     /// `=` and its sisters.
@@ -279,9 +283,6 @@ impl Parser<'_, '_> {
         };
         let same = y.unqualified() == n.unqualified();
         let lvalue = same && yes.lvalue && no.lvalue;
-        if same {
-            self.chooses(condition.value, yes, no, &y.clone());
-        }
         let t = match same {
             true => Some(y.clone()),
             false => common_arithmetic(y, n)
@@ -353,12 +354,15 @@ impl Parser<'_, '_> {
         match object.written.as_ref().map(|t| (t.clone(), decayed(t))) {
             Some((t, Type::Pointer(to))) => {
                 let parts = if object.address_of.is_empty() { &object.lvalue_of } else { &object.address_of };
-                self.subscripted(parts, index.value.is_some() && object.moved.is_none());
+                let parts = parts.clone();
+                let constant = self.constancy(&index, index.start..self.at - 1);
+                self.chooses_element(&parts, constant);
                 // What a constant pointer leads to is found through the object.
                 if let Type::Pointer(_) = t.unqualified() {
-                    self.names_part(&object.lvalue_of, &t, true);
+                    self.leads_on(&object.lvalue_of);
                 }
                 let element = self.element(object.start, &object, &t, &to);
+                self.is_subscripted(&element.lvalue_of);
                 let address = element.fixed.address && index.value.is_some();
                 let moved = element.moved.map(|constant| constant && index.value.is_some());
                 Expression { fixed: Fixed { address, value: false }, moved, ..element }

@@ -6,7 +6,7 @@ use super::initializers::deduced_from;
 use super::{Greater, Headers, Parsed, Parser};
 use crate::conversions::Operand;
 use crate::overloads::Arguments;
-use crate::program::{Access, CallForm, Context};
+use crate::program::{Access, CallForm, Context, Copied};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 use crate::types::Type;
@@ -119,6 +119,7 @@ impl Parser<'_, '_> {
         } else if !self.is(";") {
             let returned = self.expression()?;
             self.returns_from_lambda(returned.written.clone());
+            self.computes_result(at, &returned);
             // What is returned is converted in each instance, whatever its type.
             self.decided_in_each(&returned.lvalue_of);
             if self.lambda.is_none() {
@@ -197,6 +198,10 @@ impl Parser<'_, '_> {
         };
         let Some(to) = result else { return };
         let returned = self.as_argument(returned.clone());
+        match returned.clauses.as_deref() {
+            Some(clauses) => self.copies_one_constant(clauses, &to, Copied::ToOther),
+            None => self.copies_constant(&returned.operand(), &to, Copied::ToOther),
+        }
         let same = |t: &Type| self.bound(&to).unqualified() == t.unqualified();
         if !to.is_reference()
             && returned.written.as_ref().is_some_and(same)

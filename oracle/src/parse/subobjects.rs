@@ -6,7 +6,7 @@ use super::expressions::Expression;
 use super::{Parsed, Parser};
 use crate::conversions::Operand;
 use crate::overloads::Arguments;
-use crate::program::{CallForm, FunctionName};
+use crate::program::{CallForm, Copied, FunctionName};
 use crate::scopes::Symbol;
 use crate::types::{Path, Type};
 
@@ -40,13 +40,16 @@ impl Parser<'_, '_> {
             let range = name.range.start..self.at;
             if let (Initialised::Member(member), Some(arguments)) = (&initialised, &arguments) {
                 let written = self.program.variable_entities[*member].written.clone();
+                self.copies_one_constant(&arguments.list, &written, Copied::ToVariable);
                 self.passes(&[written], &arguments.list);
             }
             if let Initialised::Member(member) = &initialised {
                 let listed: Option<Vec<Operand>> =
                     clauses.as_ref().map(|list| list.iter().map(Expression::operand).collect());
-                let list = listed.or_else(|| arguments.as_ref().map(|a| a.list.clone()));
-                self.converts_member(*member, list.as_deref().unwrap_or_default(), range.clone());
+                let list = listed.or_else(|| arguments.as_ref().map(|a| a.list.clone())).unwrap_or_default();
+                let written = self.program.variable_entities[*member].written.clone();
+                list.iter().for_each(|one| self.is_computed_for(&written, &one.elements));
+                self.converts_member(*member, &list, range.clone());
             }
             let made = match &initialised {
                 Initialised::Member(member) => {

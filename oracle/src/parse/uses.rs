@@ -6,13 +6,16 @@ use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::{Operand, derives};
 use crate::overloads::{Candidate, instance_arguments, own_depth};
-use crate::program::{Access, LeftOut, VariableUse};
+use crate::program::{Access, LeftOut, Reached, VariableUse};
 use crate::scopes::Symbol;
 use crate::types::Type;
 
 impl Parser<'_, '_> {
     /// Remembers the use of a variable by its name.
     pub(super) fn uses_variable(&mut self, entity: usize, range: Range<usize>) -> usize {
+        let written = &self.program.variable_entities[entity].written;
+        let mut reached = Reached::variable(self.target(written));
+        (reached.part, reached.computed) = (written.is_reference(), self.constants > 0);
         self.program.uses.push(VariableUse {
             range,
             entity,
@@ -21,18 +24,15 @@ impl Parser<'_, '_> {
             decltype_operand: false,
             access: Access::Read,
             element: false,
-            at_constant: false,
+            reached,
             array: matches!(self.program.variable_entities[entity].written.unqualified(), Type::Array(..)),
             bound: false,
+            discarded: false,
             recast: false,
             address_cast: false,
             in_pattern: None,
             chosen: false,
-            in_list: false,
             empty: false,
-            in_choice: false,
-            chosen_by_code: false,
-            whole: false,
             in_each: false,
             again: false,
             context: self.context(),
@@ -53,26 +53,10 @@ impl Parser<'_, '_> {
                 (Access::Written | Access::Changed, Access::Addressed) => used.bound = true,
                 (Access::Written | Access::Changed, Access::Discarded | Access::Read) => {}
                 // An element is found through the object all the same.
-                (_, Access::Discarded) if used.element => used.access = Access::Addressed,
+                (_, Access::Discarded) if used.element => {
+                    (used.access, used.discarded) = (Access::Addressed, true);
+                }
                 _ => used.access = access,
-            }
-        }
-    }
-
-    /// The lvalues have one more subscript.
-    pub(super) fn subscripted(&mut self, lvalue_of: &[usize], constant: bool) {
-        for used in lvalue_of {
-            if let Some(used) = self.program.uses.get_mut(*used) {
-                used.at_constant = constant && (used.at_constant || !used.element);
-            }
-        }
-    }
-
-    /// Elements of constants in a clause of a list that initialises a part of an object.
-    pub(super) fn folds_in_list(&mut self, part: &Type, elements: &[usize]) {
-        for used in elements.iter().filter(|_| !part.is_reference()) {
-            if let Some(used) = self.program.uses.get_mut(*used) {
-                used.in_list = true;
             }
         }
     }
@@ -107,10 +91,16 @@ impl Parser<'_, '_> {
 
     /// The lvalues name a part of what they named: a member, or an element of an array.
     pub(super) fn names_part(&mut self, lvalue_of: &[usize], part: &Type, element: bool) {
+        let target = self.target(part);
         for used in lvalue_of {
             let Some(used) = self.program.uses.get_mut(*used) else { continue };
             used.element |= element;
             used.array = matches!(part.unqualified(), Type::Array(..));
+            let reached = &mut used.reached;
+            (reached.target, reached.part, reached.subscripted) = (target, true, false);
+            if let Some(choice) = &mut reached.choice {
+                choice.followed = true;
+            }
         }
     }
 
@@ -280,20 +270,8 @@ impl Parser<'_, '_> {
         self.program.left_out.push(LeftOut { range: operand, certain, instance: self.instance });
     }
 
-    /// The lvalues that a condition chooses, where it is no constant.
-    pub(super) fn chosen_by_code(&mut self, condition: &Expression, tested: Range<usize>, chosen: &[usize]) {
-        if condition.value.is_some() || self.may_be_constant(condition, tested) {
-            return;
-        }
-        for used in chosen {
-            if let Some(used) = self.program.uses.get_mut(*used) {
-                used.chosen_by_code = true;
-            }
-        }
-    }
-
     /// Whether a condition of which no value is known may be a constant.
-    fn may_be_constant(&self, condition: &Expression, tested: Range<usize>) -> bool {
+    pub(super) fn may_be_constant(&self, condition: &Expression, tested: Range<usize>) -> bool {
         let tokens = || tested.clone().map(|at| self.token_at(at));
         let asked = |text: &str| {
             matches!(text, "sizeof" | "alignof" | "__alignof__" | "noexcept" | "nullptr")

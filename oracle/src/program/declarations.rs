@@ -282,6 +282,8 @@ pub(crate) struct VariableEntity {
     pub(crate) written: Type,
     /// Its value, where it is an integral constant.
     pub(crate) value: Option<i64>,
+    /// It has no initialiser, and constant values all the same: those that its class gives its members.
+    pub(crate) made_constant: bool,
     /// Of a reference, whether what it is bound to stands at a constant address; of a constant pointer, whether its value
     /// is one.
     pub(crate) fixed: Fixed,

@@ -246,12 +246,14 @@ pub(crate) struct VariableUse {
     pub(crate) access: Access,
     /// An element of it is what the lvalue names: the object is needed whatever becomes of that.
     pub(crate) element: bool,
-    /// All subscripts are constants.
-    pub(crate) at_constant: bool,
+    /// How the value is come to, where the variable is a constant.
+    pub(crate) reached: Reached,
     /// The lvalue names an array.
     pub(crate) array: bool,
     /// It is written, and a reference is bound to the result.
     pub(crate) bound: bool,
+    /// Nobody takes the value of the element that it is.
+    pub(crate) discarded: bool,
     /// A cast to a reference gave it another type.
     pub(crate) recast: bool,
     /// Its constant address is the operand of a C-style cast.
@@ -261,16 +263,8 @@ pub(crate) struct VariableUse {
     pub(crate) in_pattern: Option<Access>,
     /// A condition that hangs on template parameters chooses it: that alone reads nothing.
     pub(crate) chosen: bool,
-    /// It is one of two lvalues that a condition chooses between: host code reads it though it is a constant.
-    pub(crate) in_choice: bool,
-    /// A condition that is no constant chooses it: an element of a constant is read then.
-    pub(crate) chosen_by_code: bool,
-    /// The object is copied as a whole where its parts are not taken for constants.
-    pub(crate) whole: bool,
     /// An object of an empty class is copied, which reads nothing of it.
     pub(crate) empty: bool,
-    /// It stands in a clause that is a constant, of a list that initialises parts of an object.
-    pub(crate) in_list: bool,
     /// What becomes of it hangs on the types of template parameters, or on what is returned: it is looked at in each
     /// instance.
     pub(crate) in_each: bool,
@@ -286,6 +280,81 @@ pub(crate) struct VariableUse {
     pub(crate) instance: Option<usize>,
     /// The implied member that uses it, an index into [`super::Program::implied`].
     pub(crate) implied: Option<usize>,
+}
+
+/// What an lvalue names, as far as it matters of constants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// An object of a class.
+    Object,
+    /// A pointer.
+    Pointer,
+    /// Another value.
+    Scalar,
+}
+
+/// What an object of a class and of const type is copied to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Copied {
+    /// A const variable or member.
+    ToVariable,
+    /// The object of a new-expression, a result, what is thrown, what a cast or a condition gives.
+    ToOther,
+}
+
+/// A condition that chooses between two lvalues of a type.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Choice {
+    /// What is chosen is no constant; `None` where that is not certain.
+    pub(crate) changing: Option<bool>,
+    /// What is chosen.
+    pub(crate) target: Target,
+    /// It is a part of the variable, and no element by `[]`.
+    pub(crate) part: bool,
+    /// A member of what is chosen is named, or a cast names it.
+    pub(crate) followed: bool,
+}
+
+/// How code comes from a variable to what it takes the value of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reached {
+    /// What the lvalue names.
+    pub(crate) target: Target,
+    /// Constants alone choose the elements on the way; `None` where that is not certain.
+    pub(crate) by_constants: Option<bool>,
+    /// It is an element by `[]`: no member of one, and not what `*` gives.
+    pub(crate) subscripted: bool,
+    /// It is a part of the variable, or a cast names it.
+    pub(crate) part: bool,
+    /// A condition chooses it.
+    pub(crate) choice: Option<Choice>,
+    /// A condition that is no constant chooses it or another value.
+    pub(crate) chosen_by_code: bool,
+    /// An object of a class without constructors is copied to one of the same type that is const as well; or, of any class,
+    /// by a condition that chooses it or a temporary object.
+    pub(crate) copied: Option<Copied>,
+    /// An object of its class is assigned it.
+    pub(crate) assigned: bool,
+    /// It is in what is computed as a whole while compiling: what initialises a part of an object or is the result of a
+    /// lambda that captures and takes nothing.
+    pub(crate) computed: bool,
+}
+
+impl Reached {
+    /// A variable by its name.
+    pub(crate) fn variable(target: Target) -> Self {
+        Self {
+            target,
+            by_constants: Some(true),
+            subscripted: false,
+            part: false,
+            choice: None,
+            chosen_by_code: false,
+            copied: None,
+            assigned: false,
+            computed: false,
+        }
+    }
 }
 
 /// What becomes of an lvalue that names a variable or a part of one.

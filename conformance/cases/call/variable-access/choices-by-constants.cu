@@ -2,7 +2,6 @@
 says: What a constant chooses is its value.
 rules: call.variable-access
 runs: host accept
-deviation: oracle host BUG of choices between constants, of elements and of copies to const objects
 ---*/
 __device__ const int hc = 3; __device__ constexpr int hx = 3; __device__ int h; const int z0 = 1; __host__ __device__ constexpr int cf(int x) { return x; } int ff(int);
 struct B { int x; }; __device__ const B s1 = {1}; __device__ constexpr B sx = {1}; constexpr B bb = {3};

@@ -2,7 +2,6 @@
 says: What a choice between lvalues gives that hangs on no constant is an object.
 rules: call.variable-access
 runs: host accept
-deviation: oracle host BUG of choices between constants, of elements and of copies to const objects
 ---*/
 struct B { int x; }; struct D2 : B {}; struct N { B b; };
 __device__ const B s1 = {1}; __device__ constexpr B sx = {1}; __device__ const int hc = 3; __device__ constexpr int hx = 3; __device__ int h; __device__ const float fc = 1; __device__ const D2 sd = {{1}}; __device__ const N n = {{1}}; __device__ const unsigned uc = 3; __device__ const B sa[2] = {{1}, {2}};

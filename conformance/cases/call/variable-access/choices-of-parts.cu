@@ -2,7 +2,6 @@
 says: A choice between parts of constant objects gives an object.
 rules: call.variable-access
 runs: host accept
-deviation: oracle host BUG of choices between constants, of elements and of copies to const objects
 ---*/
 struct B { int x; }; struct K { B b; int c[2]; }; __device__ const B s1 = {1}; __device__ constexpr B sx = {1}; __device__ const K k5 = {{1}, 1, 2}; __device__ const K k6 = {{1}, 1, 2}; __device__ constexpr K kx = {{1}, 1, 2};
 __device__ const int hc = 3; __device__ constexpr int hx = 3;  __host__ void g(B);

@@ -2,7 +2,6 @@
 says: Host code needs a constant object of a class without constructors itself where it initialises one that is const as well.
 rules: call.variable-access
 runs: host accept
-deviation: oracle host BUG of choices between constants, of elements and of copies to const objects
 ---*/
 struct B { int x; };
 struct PV { int a; private: int b; };

@@ -2,7 +2,6 @@
 says: Elements of constant arrays are objects, their members where no constant chooses the element.
 rules: call.variable-access
 runs: host accept
-deviation: oracle host BUG of choices between constants, of elements and of copies to const objects
 ---*/
 struct B { int x; int y[2]; }; struct R { int x; constexpr R(int z) : x(z) {} }; __device__ const int ha[2] = {1, 2}; __device__ constexpr int hxa[2] = {1, 2}; __device__ const B ba[2] = {{1}, {2}}; __device__ constexpr B bxa[2] = {{1}, {2}}; __device__ constexpr int h2[2][2] = {{1, 2}, {3, 4}}; __device__ const R ra[2] = {1, 2}; __device__ const float *const pa[2] = {nullptr, nullptr};
 __host__ void g(int); __host__ void gb(B);

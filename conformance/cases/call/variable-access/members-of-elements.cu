@@ -2,7 +2,6 @@
 says: Members of elements of constant arrays are values where a constant chooses the element, elements that are pointers are objects.
 rules: call.variable-access
 runs: host accept
-deviation: oracle host BUG of choices between constants, of elements and of copies to const objects
 ---*/
 struct B { int x; int y[2]; }; __device__ const B ba[2] = {{1}, {2}}; __device__ constexpr B bxa[2] = {{1}, {2}}; __device__ const float *const pa[2] = {nullptr, nullptr}; __device__ const B b0 = {1, {2, 3}};
 __host__ void throw_(B); __host__ void g(int); __host__ void gb(B);

@@ -2,7 +2,6 @@
 says: Elements of constant arrays are objects, their members where no constant chooses the element.
 rules: call.variable-access
 runs: host accept
-deviation: oracle host BUG of choices between constants, of elements and of copies to const objects
 ---*/
 struct B { int x; }; struct K { B b; int c[2]; B d[2]; }; __device__ const K k5 = {{1}, {1, 2}}; __device__ constexpr K kx = {{1}, {1, 2}}; __device__ const int ha[2] = {1, 2}; __device__ constexpr int hxa[2] = {1, 2}; __device__ const B ba[2] = {1, 2}; __device__ constexpr B bxa[2] = {1, 2};
 __host__ void g(int);

@@ -2,7 +2,6 @@
 says: A choice between parts of constant objects gives an object but where it is copied to a const one or assigned.
 rules: call.variable
 runs: device reject
-deviation: oracle device BUG of choices between constants, of elements and of copies to const objects
 ---*/
 struct B { int x; }; struct K { B b; int c[2]; };  const B s1 = {1};  constexpr B sx = {1};  const K k5 = {{1}, 1, 2};  const K k6 = {{1}, 1, 2};  constexpr K kx = {{1}, 1, 2};
  const int hc = 3;  constexpr int hx = 3;  __device__ void g(B);

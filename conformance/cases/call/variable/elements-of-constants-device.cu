@@ -2,7 +2,6 @@
 says: Elements of constant arrays that no constant chooses are objects, others where they do not initialise.
 rules: call.variable
 runs: device reject
-deviation: oracle device BUG of choices between constants, of elements and of copies to const objects
 ---*/
 struct B { int x; int y[2]; }; struct R { int x; constexpr R(int z) : x(z) {} };  const int ha[2] = {1, 2};  constexpr int hxa[2] = {1, 2};  const B ba[2] = {{1}, {2}};  constexpr B bxa[2] = {{1}, {2}};  constexpr int h2[2][2] = {{1, 2}, {3, 4}};  const R ra[2] = {1, 2};  const float *const pa[2] = {nullptr, nullptr};
 __device__ void g(int); __device__ void gb(B);

@@ -2,7 +2,6 @@
 says: Members of elements of constant arrays are values where a constant chooses the element.
 rules: call.variable
 runs: device reject
-deviation: oracle device BUG of choices between constants, of elements and of copies to const objects
 ---*/
 struct B { int x; int y[2]; };  const B ba[2] = {{1}, {2}};  constexpr B bxa[2] = {{1}, {2}};  const float *const pa[2] = {nullptr, nullptr};  const B b0 = {1, {2, 3}};
 __device__ void throw_(B); __device__ void g(int); __device__ void gb(B);

@@ -2,7 +2,6 @@
 says: Elements of constant arrays that no constant chooses are objects, others where they do not initialise.
 rules: call.variable
 runs: device reject
-deviation: oracle device BUG of choices between constants, of elements and of copies to const objects
 ---*/
 struct B { int x; }; struct K { B b; int c[2]; B d[2]; };  const K k5 = {{1}, {1, 2}};  constexpr K kx = {{1}, {1, 2}};  const int ha[2] = {1, 2};  constexpr int hxa[2] = {1, 2};  const B ba[2] = {1, 2};  constexpr B bxa[2] = {1, 2};
 __device__ void g(int);
