@@ -61,7 +61,8 @@ fn is_needed_of_choice(used: &VariableUse, choice: &Choice, code: Code, constexp
         (Code::Host, Target::Object) if reached.assigned && !choice.followed => Some(true),
         (Code::Device, Target::Object) => {
             let goes_on = (reached.assigned || reached.copied.is_some()) && !choice.followed;
-            if goes_on && (constexpr || choice.part) { Some(false) } else { choice.changing }
+            let of_value = choice.part || constexpr && !reached.subscripted;
+            if goes_on && of_value { Some(false) } else { choice.changing }
         }
         (Code::Host, _) => choice.changing,
         (Code::Device, _) => Some(false),

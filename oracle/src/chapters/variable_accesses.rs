@@ -76,9 +76,11 @@ fn is_decided_in_pattern(program: &Program, used: &VariableUse) -> bool {
 fn is_left_to_instance(judge: &Judge<'_>, used: &VariableUse) -> bool {
     let program = judge.program;
     let is_said = |u: &VariableUse| {
-        let is_volatile = program.variable_entities[u.entity].written.is_volatile();
-        is_decided_in_pattern(program, u)
-            && done(judge, u, is_volatile, "").is_none_or(|all| all != ["other"])
+        let entity = &program.variable_entities[u.entity];
+        // Of a constant the template needs no address.
+        let silent = if is_constant(program, entity, false) { "addressed" } else { "other" };
+        let done = done(judge, u, entity.written.is_volatile(), "");
+        is_decided_in_pattern(program, u) && done.is_none_or(|all| all != ["other"] && all != [silent])
     };
     let mut patterns = program.uses.iter().filter(|u| u.range == used.range && u.context == Context::Pattern);
     used.instance.is_some_and(|instance| is_made_by_host(program, instance)) && !patterns.any(is_said)

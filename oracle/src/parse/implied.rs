@@ -157,7 +157,9 @@ impl Parser<'_, '_> {
             _ => &right_operand,
         };
         self.copies_empty(assigned, &class, CallForm::Operator);
-        self.assigns_object(assigned, &class);
+        if !right.braced {
+            self.assigns_object(assigned, &class);
+        }
     }
 
     /// The functions of a name that a class declares itself.

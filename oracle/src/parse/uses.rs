@@ -264,6 +264,7 @@ impl Parser<'_, '_> {
     ) {
         let certain = match condition.value {
             Some(value) if leaves(value) => true,
+            None if self.constancy(condition, tested.clone()) == Some(false) => return,
             None if self.may_be_constant(condition, tested) => false,
             _ => return,
         };
