@@ -595,10 +595,7 @@ impl Parser<'_, '_> {
                 _ => known.fixed,
             };
         }
-        self.lives(before, &deduced, specifiers, name.name_at, made.as_ref(), place);
-        if made.is_none() && specifiers.extern_at.is_none() && place != VariableScope::Class {
-            self.program.variable_entities[entity].made_constant = self.is_made_constant(&deduced);
-        }
+        self.lives(before, &deduced, specifiers, (entity, name.name_at), made.as_ref(), place);
         let index = self.program.variables.len();
         self.program.variable_entities[entity].declarations.push(index);
         self.no_attributes(&declarator.attributes)?;

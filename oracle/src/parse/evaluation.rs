@@ -57,16 +57,19 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// How a variable is made and ends, whose declarator began at `before`.
+    /// How a variable, by its index and the token of its name, is made and ends, whose declarator began at `before`.
     pub(super) fn lives(
         &mut self,
         before: Progress,
         written: &Type,
         specifiers: &Specifiers,
-        name_at: usize,
+        (entity, name_at): (usize, usize),
         made: Option<&Initializer>,
         place: VariableScope,
     ) {
+        if made.is_none() && specifiers.extern_at.is_none() && place != VariableScope::Class {
+            self.program.variable_entities[entity].made_constant = self.is_made_constant(written);
+        }
         let is_member = place == VariableScope::Class && specifiers.static_at.is_some();
         if specifiers.extern_at.is_none() && !is_member {
             self.completes(written, name_at);
