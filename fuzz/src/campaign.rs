@@ -229,7 +229,7 @@ fn refusals(subject: &Subject, compiler: &HostCompiler) -> Vec<(&'static str, St
 
 /// Oracle and front end on `subject` in `setting`, without regard to what was intended.
 fn compare_front_ends(subject: &Subject, setting: Setting) -> Said {
-    compare_on(&setting.unit(subject), setting.run, (asks_kept(subject.seed), Prunes::All))
+    compare_on(&setting.unit(subject), setting.run, (asks_kept_of(subject), Prunes::All))
 }
 
 /// How oracle and front end differ on `subject` in `setting`, but for what is known.
@@ -354,7 +354,7 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dy
     match tool {
         None => {
             let mut differences = agree(unit, &Answer::Observed(observed.clone()), &cufe);
-            if asks_kept(subject.seed) {
+            if asks_kept_of(subject) {
                 said.kept = kept::compare(unit, (&Oracle, &observed), (&Cufe, &cufe));
             }
             if let Some(Compared::Differ(difference)) = &said.kept {
@@ -396,6 +396,11 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dy
 /// Whether it is asked what is kept of the programs of a seed.
 pub fn asks_kept(seed: u64) -> bool {
     seed.is_multiple_of(KEPT_SHARE)
+}
+
+/// The same of a program of its intent.
+fn asks_kept_of(subject: &Subject) -> bool {
+    asks_kept(subject.seed) && subject.intent.is_for_kept()
 }
 
 /// The answer, or the message of the panic in its place: a panic is a finding like any other.

@@ -1,6 +1,7 @@
 //! What the front end leaves of a unit for the device compiler, judged by the oracle: it is still a unit, its device code is
 //! what it was, and nothing is said of it that was not said of the whole.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use cufe::keep::{Kept, Purpose, keep};
@@ -34,6 +35,9 @@ pub fn difference(unit: &Unit, whole: &Observation) -> Option<String> {
     };
     if let Some(wrong) = too_much(unit, whole, &kept) {
         return Some(wrong);
+    }
+    if let Some(name) = missing(&String::from_utf8_lossy(&unit.text), &String::from_utf8_lossy(&kept.text)) {
+        return Some(format!("the pruned unit lacks {name}, which device code needs"));
     }
     // What ends the compilation keeps the rest silent, and the host pass says it, too.
     if whole.diagnostics.iter().any(|one| one.severity >= Severity::Catastrophic) {
@@ -142,6 +146,13 @@ fn too_much(unit: &Unit, whole: &Observation, kept: &Kept) -> Option<String> {
 fn unneeded(text: &str) -> Option<&str> {
     let is_one = |word: &&str| word.to_ascii_lowercase().starts_with("unneeded");
     text.split(|c| !is_of_word(c)).find(is_one)
+}
+
+/// A name in a text that the generator gives to what device code needs, and that is not in what is left of it.
+fn missing<'t>(whole: &'t str, left: &str) -> Option<&'t str> {
+    let is_one = |word: &&str| word.to_ascii_lowercase().starts_with("needed");
+    let left: BTreeSet<&str> = left.split(|c| !is_of_word(c)).filter(is_one).collect();
+    whole.split(|c| !is_of_word(c)).filter(is_one).find(|word| !left.contains(word))
 }
 
 /// A function or variable of the host at namespace scope whose name stands in a pruned text once.

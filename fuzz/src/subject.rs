@@ -71,6 +71,11 @@ impl Intent {
         is_known && (open.is_for_jit || pass != Pass::Jit) && (open.is_for_documents || dialect.is_released())
     }
 
+    /// Whether what is kept of it is compared.
+    pub fn is_for_kept(&self) -> bool {
+        !matches!(self, Intent::Open(open) if !open.is_for_kept)
+    }
+
     /// The release that is asked in drawn settings: one that knows the flags.
     pub fn release(&self) -> Release {
         let is_of_tile_code = self.arguments().contains(&TILE);

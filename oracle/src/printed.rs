@@ -117,9 +117,10 @@ impl<'p> Printed<'p> {
         if entity.template.is_some() {
             types += "1?";
         }
-        types += &match entity.signature.parameters.len() {
-            0 => "v".to_owned(),
-            count => "1?".repeat(count),
+        let of_parameter = |t: &Type| if matches!(t, Type::Pack(_)) { "Dp1?" } else { "1?" };
+        types += &match entity.signature.parameters.as_slice() {
+            [] => "v".to_owned(),
+            all => all.iter().map(of_parameter).collect::<String>(),
         };
         if entity.signature.variadic {
             types += "z";

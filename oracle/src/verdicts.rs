@@ -128,14 +128,17 @@ pub(crate) struct Judge<'j> {
 
 impl<'j> Judge<'j> {
     /// The module id, which is in mangled names of internal linkage: it is made where it is needed first, of the definitions
-    /// before. Nothing where it is not certain.
+    /// before, which have their types in it where no error stands before them. Nothing where it is not certain.
     pub(crate) fn module_id(&mut self, at: usize) -> Option<String> {
         if self.module_id.is_none() {
             let first = self.first_definition.as_ref()?.as_ref().filter(|first| first.at < at);
             self.module_id = match &self.options.module_id {
                 Some(given) => Some(given.clone()),
                 None => {
-                    let name = first.map(|first| first.after_error(self.program));
+                    let name = first.map(|first| match self.has_errors_before(first.at) {
+                        true => first.after_error(self.program),
+                        false => first.name.clone(),
+                    });
                     with_name(self.options, name.as_deref())
                 }
             };

@@ -154,7 +154,7 @@ fn declaration_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) 
 
     // grid-constant.const, grid-constant.reference
     for (index, parameter) in declaration.parameters.iter().enumerate() {
-        if !is_grid_constant(program, parameter) {
+        if !is_grid_constant(program, parameter) || is_told_before(program, declaration) {
             continue;
         }
         let anchors = anchors.with(Anchor::Parameter, parameter.name_at);
@@ -236,25 +236,34 @@ fn packs(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, form: &str, a
     }
 }
 
-/// Whether a parameter is const-qualified, by its declaration or by the one that the function takes its type from: an
-/// explicit specialisation from its template's first, what is only declared again from its definition before it, else
-/// from its first declaration.
+/// Whether a parameter is const-qualified: an explicit specialisation takes it from its template, what is only declared again
+/// from its definition before it.
 fn is_const(program: &Program, declaration: &FunctionDeclaration, index: usize) -> bool {
-    let of = |d: &FunctionDeclaration| d.parameters.get(index).is_some_and(|p| p.written.is_const());
     let entity = &program.function_entities[declaration.entity];
-    let first = |entity: usize| {
-        let known = &program.function_entities[entity];
-        known.declarations.first().map(|d| &program.functions[*d])
-    };
-    let taken_from = match entity.primary {
-        Some(primary) => first(primary),
-        None if declaration.has_body() => None,
-        None => {
-            let mut before = declared_so_far(program, declaration);
-            before.find(|d| d.has_body()).or_else(|| first(declaration.entity))
-        }
-    };
-    of(declaration) || taken_from.is_some_and(of)
+    if let Some(primary) = entity.primary {
+        return is_const_in_template(program, primary, index);
+    }
+    let mut before = declared_so_far(program, declaration);
+    let told = before.find(|d| d.has_body()).unwrap_or(declaration);
+    told.parameters.get(index).is_some_and(|p| p.written.is_const())
+}
+
+/// Whether a function is only declared again and not defined yet: of its parameters the first declaration told.
+fn is_told_before(program: &Program, declaration: &FunctionDeclaration) -> bool {
+    let mut so_far = declared_so_far(program, declaration);
+    let is_again = so_far.next().is_some_and(|first| first.name_at != declaration.name_at);
+    declaration.form == Form::Plain
+        && is_again
+        && !declared_so_far(program, declaration).any(|d| d.has_body())
+}
+
+/// Whether a parameter of a template is const-qualified: by its first declaration or by its definition.
+pub(crate) fn is_const_in_template(program: &Program, entity: usize, index: usize) -> bool {
+    let declarations = program.function_entities[entity].declarations.iter().map(|d| &program.functions[*d]);
+    let mut templates = declarations.filter(|d| d.form == Form::Template).enumerate();
+    templates.any(|(at, d)| {
+        (at == 0 || d.has_body()) && d.parameters.get(index).is_some_and(|p| p.written.is_const())
+    })
 }
 
 pub(crate) fn is_grid_constant(program: &Program, parameter: &Parameter) -> bool {

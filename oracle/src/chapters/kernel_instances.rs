@@ -8,7 +8,9 @@ use cufe_spec::space::SpaceKeyword;
 use cufe_spec::unit::Pass;
 
 use super::attribute_application::keywords;
-use super::kernel_constraints::{declarator_end, is_grid_constant, parameter_kind, positives, return_type};
+use super::kernel_constraints::{
+    declarator_end, is_const_in_template, is_grid_constant, parameter_kind, positives, return_type,
+};
 use super::lambda_captures::{closure_name, restricted_types};
 use super::{Spaces, truth};
 use crate::NotCore;
@@ -48,7 +50,8 @@ pub(crate) fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces)
             .map(|d| &program.functions[*d])
             .filter(|d| d.form == Form::Template)
             .collect();
-        let Some(declaration) = templates.last() else { continue };
+        let definition = templates.iter().find(|d| d.has_body());
+        let Some(declaration) = definition.or(templates.last()) else { continue };
         for instance in &made {
             check(judge, scopes, spaces, declaration, instance, templates.len() > 1)?;
         }
@@ -105,8 +108,8 @@ fn made_instances(program: &Program, entity: usize, pass: Pass) -> Vec<KernelIns
     made
 }
 
-/// The checks of one instance, reported at the template's declaration. A template that is declared more than once is
-/// outside where a check would report.
+/// The checks of one instance, reported at the template's definition. A template that is declared more than once is
+/// outside where a check would report what one declaration alone says.
 fn check(
     judge: &mut Judge<'_>,
     scopes: &Scopes,
@@ -129,7 +132,6 @@ fn check(
         Some(list) => t.substitute(depth, list),
         None => t.clone(),
     };
-    // lambda.kernel-argument
     named_types(judge, scopes, spaces, instance)?;
     // launch-bounds.missing stands where the instance is used or written first
     let bounds = super::kernel_constraints::in_force(program, declaration, "launch_bounds");
@@ -152,7 +154,8 @@ fn check(
     }
     // kernel.parameter, grid-constant.const, grid-constant.reference
     let mut seen: Vec<&str> = Vec::new();
-    for (parameter, written) in parameters(declaration, depth, instance.arguments.as_deref()) {
+    for (index, written) in parameters(declaration, depth, instance.arguments.as_deref()) {
+        let parameter = &declaration.parameters[index];
         let anchors = anchors.with(Anchor::Parameter, parameter.name_at);
         let open = written.is_dependent() && !matches!(written, Type::Pointer(_));
         if open {
@@ -168,7 +171,7 @@ fn check(
         }
         if is_grid_constant(program, parameter) {
             let values = |holds: bool| vec!["instance".to_owned(), truth(holds).to_owned()];
-            let is_const = parameter.written.is_const() || written.is_const();
+            let is_const = is_const_in_template(program, declaration.entity, index) || written.is_const();
             asked.push(("grid-constant.const", values(is_const), anchors));
             if !parameter.written.is_reference() {
                 asked.push(("grid-constant.reference", values(written.is_reference()), anchors));
@@ -200,7 +203,7 @@ fn check(
     }
     for (table, inputs, anchors) in asked {
         let inputs: Vec<&str> = inputs.iter().map(String::as_str).collect();
-        if several && reports(judge, table, &inputs) {
+        if several && table != "grid-constant.const" && reports(judge, table, &inputs) {
             return outside("a check of instances of a kernel template that is declared more than once");
         }
         judge.decide(table, &inputs, &anchors, &[]);
@@ -208,18 +211,19 @@ fn check(
     Ok(())
 }
 
-/// The parameters of an instance with their types, those of a pack one by one.
-fn parameters<'p>(
-    declaration: &'p FunctionDeclaration,
+/// The types of the parameters of an instance, those of a pack one by one, with the place of each among those that are written.
+fn parameters(
+    declaration: &FunctionDeclaration,
     depth: usize,
     arguments: Option<&[Argument]>,
-) -> Vec<(&'p Parameter, Type)> {
+) -> Vec<(usize, Type)> {
     let types = |parameter: &Parameter| match (parameter.pack, arguments) {
         (true, Some(list)) => Type::Pack(Rc::new(parameter.written.clone())).expanded(depth, list),
         (false, Some(list)) => vec![parameter.written.substitute(depth, list)],
         (_, None) => vec![parameter.written.clone()],
     };
-    declaration.parameters.iter().flat_map(|p| types(p).into_iter().map(move |t| (p, t))).collect()
+    let written = declaration.parameters.iter().enumerate();
+    written.flat_map(|(index, p)| types(p).into_iter().map(move |t| (index, t))).collect()
 }
 
 /// `lambda.kernel-argument`: the closures and the local, private and unnamed types that the arguments of an instance

@@ -155,11 +155,21 @@ impl Parser<'_, '_> {
             return (from == inner.len()).then_some(());
         }
         let written = clause.written.as_ref()?;
-        let is_scalar = self.scopes.class_of_type(written).is_none() && !matches!(written, Type::Array(..));
+        // An array as a clause is a string: one for an array of characters, which makes nothing.
+        let is_string = matches!(written, Type::Array(..));
+        let is_of_characters = |t: &Type| match t.unqualified() {
+            Type::Array(element, _) => matches!(element.unqualified(), Type::Fundamental(_)),
+            _ => false,
+        };
+        if is_string && is_of_characters(t) {
+            *next += 1;
+            return Some(());
+        }
+        let is_divided = is_string || self.scopes.class_of_type(written).is_none();
         let itself =
             written.unqualified() == t.unqualified() || derives(&self.scopes, written, t) == Some(true);
         if consists && !itself {
-            return if is_scalar { self.parts(t, clauses, next, plan, depth + 1) } else { None };
+            return if is_divided { self.parts(t, clauses, next, plan, depth + 1) } else { None };
         }
         *next += 1;
         plan.push((t.clone(), Filled::Clause(Box::new(clause.clone()))));

@@ -111,6 +111,8 @@ impl Parser<'_, '_> {
                 let listed = self.listed_arguments(made, clauses.as_deref());
                 if listed.is_none() {
                     self.lists_parts(made, clauses.as_deref(), range.clone());
+                    let list: Vec<Operand> = clauses.iter().flatten().map(Expression::operand).collect();
+                    self.converts_scalar(made, &list, range.clone());
                 }
                 (listed, CallForm::ImpliedConstruction)
             }
@@ -120,6 +122,7 @@ impl Parser<'_, '_> {
                 if class.is_none_or(|class| self.scopes.constructors_of(class).is_empty()) {
                     self.unconverted(arguments.list.iter().map(|one| one.lvalue_of.as_slice()));
                 }
+                self.converts_scalar(made, &arguments.list, range.clone());
                 let elides = self.elided(made, &arguments.list).is_some();
                 let form = if elides { CallForm::ImpliedConstruction } else { CallForm::Construction };
                 (Some(arguments.clone()), form)

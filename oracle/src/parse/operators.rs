@@ -284,6 +284,10 @@ impl Parser<'_, '_> {
         let same = y.unqualified() == n.unqualified();
         let lvalue = same && yes.lvalue && no.lvalue;
         let t = match same {
+            // An object of either is one of the more qualified type.
+            true if !matches!(y, Type::Array(..)) && (lvalue || self.scopes.class_of_type(y).is_some()) => {
+                Some(y.clone().qualified(n.is_const(), n.is_volatile()))
+            }
             true => Some(y.clone()),
             false => common_arithmetic(y, n)
                 .or_else(|| composite_pointer(&self.scopes, &yes.operand(), &no.operand())),

@@ -81,13 +81,18 @@ impl Parser<'_, '_> {
     /// The conversion of the one expression that initialises a member of a type that is no class.
     fn converts_member(&mut self, member: usize, list: &[Operand], range: Range<usize>) {
         let written = self.program.variable_entities[member].written.clone();
+        self.converts_scalar(&written, list, range);
+    }
+
+    /// The conversion of the one expression that initialises an object of a type that is no class and no array.
+    pub(super) fn converts_scalar(&mut self, written: &Type, list: &[Operand], range: Range<usize>) {
         let [one] = list else { return };
-        if self.scopes.class_of_type(&self.bound(&written)).is_some() || matches!(written, Type::Array(..)) {
+        if self.scopes.class_of_type(&self.bound(written)).is_some() || matches!(written, Type::Array(..)) {
             return;
         }
         let value = Operand { lvalue_of: Vec::new(), ..one.clone() };
         let from = self.passed(&value, range.start);
-        self.convert(&from, &written, range, CallForm::Conversion);
+        self.convert(&from, written, range, CallForm::Conversion);
     }
 
     fn initialised(&self, function: usize, name: &super::names::Name) -> Initialised {

@@ -2,7 +2,6 @@
 says: The module id in a mangled name behind an error is made of a definition that begins before the error with its types.
 rules: call.callee-name
 runs: host reject
-deviation: oracle host BUG the name that the module id is made of has no types wherever the definition stands
 ---*/
 static __device__ int hidden(int a, float b) { return a; }
 int defined_first_with_a_long_name(int x) { return hidden(x, 1.f); }

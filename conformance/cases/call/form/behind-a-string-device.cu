@@ -2,7 +2,6 @@
 says: A string is one clause for an array of characters; what the clause behind it makes is looked at.
 rules: call.form
 runs: device reject
-deviation: oracle device N-I it does not go on behind a string
 ---*/
 struct H { __host__ H(int); };
 struct S { char n[4]; H h; };

@@ -74,4 +74,48 @@ pub(super) const OPEN: &[Open] = &[
          {__device__|__global__} void dc$n(const Db$n &q) { (void)q.d(); }",
     )
     .of_releases(),
+    host(
+        "call.callee-name.internal",
+        "{__global__ int fa$n(int);|__global__ int fa$n() { return 1; }|__device__ int fa$n(int); int fz$n() { return fa$n(1); }|}\n\
+         static __device__ int fb$n(int a, float) { return a; } template <int N> static __device__ int fc$n(int a) { return a; }\n\
+         template <typename T> static __device__ int fd$n() { return 1; } static __device__ int fe$n() { return 1; }\n\
+         static __device__ int ff$n(int); __device__ int ff$n(int) { return 1; } static __device__ int fg$n(int, ...) { return 1; }\n\
+         extern \"C\" { static __device__ int fh$n(int) { return 1; } }\n\
+         namespace fi$n { static __device__ int inner(int a) { return a; } template <typename T> static __device__ int deduced(T) { return 1; } \
+         __device__ int outer(int); }\n\
+         namespace { struct Fj$n { __device__ Fj$n(int) {} __device__ int member(int a) const { return a; } static __device__ int \
+         fixed(int a) { return a; } \
+         __device__ int operator+(int) { return 1; } __device__ int nothing() { return 1; } template <typename T> __device__ int \
+         deduced(T) { return 1; } };\n\
+         template <typename T> struct Fk$n { __device__ int member(T) { return 1; } __device__ int nothing() { return 1; } };\n\
+         __device__ int fl$n(int a) { return a; } __device__ int fm$n() { return 1; } template <typename T> __device__ T fn$n(T q) { return q; }\n\
+         namespace in$n { __device__ int deep(int) { return 1; } } }\n\
+         namespace fo$n { namespace { struct Q {}; __device__ int operator-(Q, int) { return 1; } } } struct Fp$n { __device__ int \
+         member(int) { return 1; } };\n\
+         {inline int fq$n(int q) { return q; }|int fq$n(int q, float) { return q; }|}\n\
+         {void|int|static void} fr$n() {\n  {fb$n(1, 1.f);|fc$n<3>(1);|fd$n<int>();|fe$n();|ff$n(1);|fg$n(1, \
+         2);|fh$n(1);|fi$n::inner(1);|fi$n::deduced(1);|fi$n::outer(1);}\n  \
+         {Fj$n a(1); {a.member(1);|a + 1;|a.nothing();|a.deduced(1);|Fj$n::fixed(1);}|Fk$n<int> v; {v.member(1);|v.nothing();}|fl$n(1);|fm$n();|\
+         fn$n(1);|in$n::deep(1);|fo$n::Q q; q - 1;|Fp$n b; b.member(1);}\n  {throw 1;|for (;;) ;}\n}\n\
+         {int fs$n(int q) { return {fb$n(q, 1.f)|fl$n(q)|fi$n::inner(q)|Fj$n::fixed(1)}; }|}",
+    ),
+    device(
+        "call.virtual.alike",
+        "struct Ga$n { virtual __device__ int f() const; virtual int h(); virtual int k(int) const; };\n\
+         struct Gb$n : Ga$n { {|__device__ |__host__ }int f(){| const}; int h(){| const}; int k(int){| const}; };\n\
+         {__device__|__global__|__host__ __device__} void gc$n(Gb$n &b, Gb$n v, Gb$n *p) { {b.f();|v.f();|p->f();} {b.h();|v.h();|p->h();|} \
+         {b.k(1);|v.k(2);|} }",
+    )
+    .of_releases(),
+    device(
+        "call.explicit-instances",
+        "void ha$n(); inline __host__ __device__ void hb$n() { ha$n(); }\n\
+         template <typename T> {|__device__|__host__ __device__} void hc$n(T) { {ha$n|hb$n}(); } template <typename T> __host__ __device__ void \
+         hd$n(T q) { hc$n(q); } template <typename T> struct He$n { T t; __host__ __device__ void m() { {ha$n|hb$n}(); } {__device__|} void n() { \
+         hb$n(); } };\n\
+         {template __host__ __device__ void hd$n<int>(int);|template __host__ __device__ void hd$n(char);|template struct He$n<int>;|\
+         template __host__ __device__ void He$n<char>::m();|void hf$n() { hd$n(1); }|__device__ void hf$n() { hd$n(1); He$n<int>().m(); }}",
+    )
+    .of_releases()
+    .without_kept(),
 ];

@@ -228,4 +228,32 @@ pub(super) const OPEN: &[Open] = &[
          Ea$n() const; };\n__device__ void ec$n(Ea$n &x, Eb$n b) { {x = b|x = 1|x = {1}}; }",
     )
     .of_releases(),
+    // Oracle and front end differ in the place where they report what implied members call.
+    device(
+        "construction.implied",
+        concat!(
+            "struct Fa$n { ",
+            of_side!("Fa$n(); "),
+            of_side!("~Fa$n(); int v; };\n"),
+            "struct Fb$n { Fa$n h; };\n\
+             {template <typename T> inline __host__ __device__ void fe$n(T) { {Fb$n m;|new Fb$n;} }\n\
+             template <typename T> inline __host__ __device__ void ff$n(T q) { fe$n(q); }\n\
+             {__device__|__global__} void fh$n() { {ff$n(1);|fe$n(1);} }|\
+             inline __host__ __device__ void fg$n() { {Fb$n m;|new Fb$n;} }\n\
+             {__device__|__global__} void fh$n() { fg$n(); }}"
+        ),
+    )
+    .of_releases()
+    .without_kept()
+    .held(),
+    device(
+        "construction.nested-copies",
+        "struct Ga$n { int x; }; struct Gb$n { Ga$n a; }; struct Gc$n { Gb$n a; }; struct Gd$n { Gc$n a; }; struct Ge$n { Gd$n a; }; \
+         struct Gf$n { Ge$n \
+         a; }; struct Gg$n { Gf$n a; }; struct Gh$n { Gg$n a; }; struct Gi$n { Gh$n a; }; struct Gj$n { Gi$n a; }; struct Gk$n { Gj$n a; }; struct \
+         Gl$n { Gk$n a; }; struct Gm$n { Gl$n a; }; struct Gn$n { Gm$n a; }; struct Go$n { Gn$n a; }; struct Gp$n { Go$n a; };\n\
+         {Gp$n|Go$n|Gc$n} gq$n; __device__ void gr$n({Gp$n|Go$n|Gc$n}) {}\n\
+         {__device__|__global__} void gs$n() { {auto x = gq$n;|auto x(gq$n);|decltype(gq$n) x; x = gq$n;|decltype(gq$n) x{gq$n};} }",
+    )
+    .of_releases(),
 ];

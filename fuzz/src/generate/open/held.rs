@@ -16,7 +16,8 @@ pub(super) const OPEN: &[Open] = &[
     // On these the released tool answers otherwise than the two.
     device(
         "kernel.forms.specialisation",
-        "template <typename T, int N> {|constexpr |inline }__global__ {__cluster_dims__(64, 64, 64) |}void kg$n(__builtin_va_list q, T) {}\n\
+        "template <typename T, int N> {|constexpr |inline }__global__ {__cluster_dims__(64, 64, 64) |}void kg$n(__builtin_va_list q, T) \
+         {}\n\
          template <> {|constexpr }__global__ {__cluster_dims__(64, 64, 64) |}void kg$n<int, 1>(__builtin_va_list, int);",
     )
     .held(),
@@ -83,15 +84,18 @@ pub(super) const OPEN: &[Open] = &[
     .held(),
     device(
         "class.special",
-        "struct Aa$n { {__host__|__device__|__host__ __device__|} Aa$n(); {__host__|__device__|__host__ __device__|} Aa$n(const Aa$n &); {|{\
+        "struct Aa$n { {__host__|__device__|__host__ __device__|} Aa$n(); {__host__|__device__|__host__ __device__|} Aa$n(const Aa$n \
+         &); {|{\
          __host__|__device__} Aa$n(Aa$n &&); }{__host__|__device__} Aa$n &operator=(const Aa$n &); {|{__host__|__device__|\
          __host__ __device__} ~Aa$n(); }};\n\
-         struct Ab$n{| : Aa$n} { Aa$n m; {Ab$n() = default; |Ab$n() {} |Ab$n() : m() {} |__host__ __device__ Ab$n() {} |}{|~Ab$n() = default; |\
+         struct Ab$n{| : Aa$n} { Aa$n m; {Ab$n() = default; |Ab$n() {} |Ab$n() : m() {} |__host__ __device__ Ab$n() {} |}{|~Ab$n() = \
+         default; |\
          ~Ab$n() {} |virtual ~Ab$n() = default; }};\nstruct Ac$n { Ab$n m[2]; int v{| = 1}; }\
          ; struct Ad$n : virtual Aa$n { int v; }; union Ae$n { int i; float f; };\n\
          {__device__|__global__|__host__ __device__|__host__} void af$n(Ab$n *p, Ac$n *c, Aa$n *q) {\n  {Ab$n x;|\
          Ab$n *x = new Ab$n; delete x;|Ac$n x;|Ad$n x;|Aa$n x; Aa$n y = x;|Aa$n x[2];|*q = *q;|Aa$n x(static_cast<Aa$n &&>(*q));|delete q;|\
-         delete[] q;|new Aa$n[2];|q->~Aa$n();|p->~Ab$n();|static Aa$n x;|Aa$n();|(void)Aa$n{};|const Aa$n &r = Aa$n(); (void)r;|auto x = *q;\
+         delete[] q;|new Aa$n[2];|q->~Aa$n();|p->~Ab$n();|static Aa$n x;|Aa$n();|(void)Aa$n{};|const Aa$n &r = Aa$n(); (void)r;|auto x \
+         = *q;\
          |struct L { Aa$n m; }; L x;|struct L : Aa$n {}; L x;|struct L { Aa$n m; L() {} }; L x;|{ Aa$n x; } Ab$n *y = p; (void)y;|if (\
          p) { Aa$n x; return; }|for (Aa$n x; p;) break;|for (int i = 0; i < 2; ++i) { Aa$n x; if (i) continue; }|while (\
          p) { Aa$n x; break; }|Ae$n u; u.i = 1;}\n}\n{__device__|__host__} Aa$n ag$n() { {return Aa$n();|Aa$n x; return x;|\
@@ -105,7 +109,8 @@ pub(super) const OPEN: &[Open] = &[
          struct Bb$n : {public |virtual |}Ba$n { {__host__|__device__|__host__ __device__|} int f(int){| override}; {__host__|\
          __device__|} void g() const override; {|{__host__|__device__|} ~Bb$n();|~Bb$n() = default;} {|int f(float); }{|using Ba$n::f; \
          }};\nstruct Bc$n : Bb$n { {__host__|__device__|__host__ __device__|} int f(int); {|void g() const {} }}\
-         ;\ntemplate <typename T> struct Bd$n : {T|Bb$n|Ba$n} { {__host__|__device__|} int f(int); {__host__|__device__|} void g() const; {|\
+         ;\ntemplate <typename T> struct Bd$n : {T|Bb$n|Ba$n} { {__host__|__device__|} int f(int); {__host__|__device__|} void g() \
+         const; {|\
          template <typename U> void g(U); }};\n{|template struct Bd$n<Bb$n>;|Bd$n<Bb$n> *bx$n;|struct Be$n : Bd$n<Bb$n> { int f(\
          int) override; };}\n\
          struct Bf$n { virtual {__host__|__device__} int f(int); }; struct Bg$n : Bf$n, {virtual |}Bb$n { {__host__|__device__|\
@@ -123,7 +128,8 @@ pub(super) const OPEN: &[Open] = &[
          ; struct Cg$n : Ca$n { int b; };\n\
          {__device__|__global__|__host__ __device__|} void ch$n(int q) { {Cc$n x;|Cc$n x(1);|Cc$n x('c');|Cd$n x(1);|Cd$n x(1, 2);|Cd$n x(\
          2.f);|Ce$n<Ca$n> x;|Cf$n x{1, 2};|Cf$n x = {{1, 2}, 3};|Cf$n x{Ca$n(1)};|Ca$n x = {1, 2};|Ca$n x[2] = {1, {1, 2}};\
-         |new Ca$n(1);|new Ca$n{1, 2};|new Cc$n[2];|Ca$n(1, 2);|auto x = Ca$n{1};|(void)new Cd$n(q);|Cg$n x{{1}, 2};|Cg$n x{Ca$n(1), 2};} }",
+         |new Ca$n(1);|new Ca$n{1, 2};|new Cc$n[2];|Ca$n(1, 2);|auto x = Ca$n{1};|(void)new Cd$n(q);|Cg$n x{{1}, 2};|Cg$n x{Ca$n(1), \
+         2};} }",
     )
     .held(),
     device(
@@ -131,11 +137,14 @@ pub(super) const OPEN: &[Open] = &[
         "struct Da$n { int m; mutable int u; int n[2]; int &r; const int c; static int s; Da$n *p; int f() const; int g() { return m; } {\
          __host__ __device__ |__host__ |__device__ }Da$n &operator=(int); {__host__ __device__ |}Da$n(int &q) : m(1), u(2), n{}, r(q), c(\
          3), p(nullptr) {} };\nint dx$n; Da$n db$n(dx$n); extern Da$n dc$n; Da$n *dd$n = &db$n; const Da$n &de$n = db$n; int Da$n::s = 1;\n\
-         {__device__|__global__|__host__ __device__} void df$n(int q, int *w, Da$n *o) { {q = db$n.m;|q = db$n.n[0];|w = db$n.n;|q = db$n.r;\
+         {__device__|__global__|__host__ __device__} void df$n(int q, int *w, Da$n *o) { {q = db$n.m;|q = db$n.n[0];|w = db$n.n;|q = \
+         db$n.r;\
          |q = db$n.c;|q = db$n.s;|q = db$n.p->m;|db$n.m = 1;|db$n.u = 1;|++db$n.n[q];|db$n.r = 2;|w = &db$n.m;|w = &db$n.r;|q = db$n.g();|\
          q = db$n.f();|q = dd$n->m;|dd$n->m = 1;|q = dc$n.m;|q = de$n.m;|db$n = 1;|*o = 2;|q = (&db$n)->n[1];|q = (db$n).c;|q = sizeof(\
-         db$n.m);|auto &x = db$n.m; x = 1;|const auto &x = db$n; q = x.m;|q = (q ? db$n : dc$n).m;|q = db$n.m ? 1 : 2;|(void)db$n.m;|db$n.m;\
-         |db$n.m += q;|int Da$n::*mp = &Da$n::m; q = db$n.*mp;|for (int e : db$n.n) q += e;|w = db$n.n + 1;|q = *db$n.n;|if (db$n.m) q = 1;|\
+         db$n.m);|auto &x = db$n.m; x = 1;|const auto &x = db$n; q = x.m;|q = (q ? db$n : dc$n).m;|q = db$n.m ? 1 : \
+         2;|(void)db$n.m;|db$n.m;\
+         |db$n.m += q;|int Da$n::*mp = &Da$n::m; q = db$n.*mp;|for (int e : db$n.n) q += e;|w = db$n.n + 1;|q = *db$n.n;|if (db$n.m) q \
+         = 1;|\
          q = db$n.p == nullptr;} }",
     )
     .held(),
@@ -163,7 +172,8 @@ pub(super) const OPEN: &[Open] = &[
          |db$n('c');|Da$n<int> o; o.f();|Da$n<int>(1).g(2);|Da$n<float>::s(1);|Da$n<int> *o = nullptr; o->g<float>(1);|\
          auto p = &db$n<int>; p(1);|int (*p)(float) = db$n; p(1);|Da$n<Da$n<int>> o; o.m.f();|Da$n o(1); o.f();|auto l = [](\
          auto r) { return db$n(r); }; l(1);|db$n(db$n(q));|db$n<decltype(q)>(1);|db$n(&q == nullptr);}\n}\ntemplate <typename T> {\
-         __device__|__global__|__host__ __device__|} void dd$n(T q) { {db$n(q);|Da$n<T>().f();|Da$n<T>::s(q);|Da$n<T> o(q); o.template g<T>(\
+         __device__|__global__|__host__ __device__|} void dd$n(T q) { {db$n(q);|Da$n<T>().f();|Da$n<T>::s(q);|Da$n<T> o(q); o.template \
+         g<T>(\
          q);|da$n(q);|da$n(1);} }\n{template {__device__|__host__ __device__|} void dd$n<long>(long);|}",
     )
     .held(),
@@ -171,13 +181,17 @@ pub(super) const OPEN: &[Open] = &[
         "call.conversion",
         "struct Ga$n { {__host__|__device__|__host__ __device__|} Ga$n(int); {__host__|__device__|__host__ __device__|} operator int(\
          ) const; {explicit |}{__host__|__device__} operator bool() const; {__host__|__device__} Ga$n(const Ga$n &); {__host__|\
-         __device__} Ga$n &operator=(int); {__host__|__device__} ~Ga$n(); }; struct Gb$n { Ga$n m; }; struct Gc$n : Ga$n { using Ga$n::Ga$n; };\n\
+         __device__} Ga$n &operator=(int); {__host__|__device__} ~Ga$n(); }; struct Gb$n { Ga$n m; }; struct Gc$n : Ga$n { using \
+         Ga$n::Ga$n; };\n\
          {__host__ |__device__ |__host__ __device__ }int ga$n(Ga$n); __host__ __device__ int gb$n(\
          const Ga$n &); __host__ __device__ int gc$n(int);\n\
-         {__host__|__device__|__host__ __device__|__global__} void gd$n(int q, Ga$n *p) {\n  {Ga$n g(1);|Ga$n g = 1;|Ga$n g{q};|Ga$n g = *p;\
+         {__host__|__device__|__host__ __device__|__global__} void gd$n(int q, Ga$n *p) {\n  {Ga$n g(1);|Ga$n g = 1;|Ga$n g{q};|Ga$n g \
+         = *p;\
          |ga$n(1);|ga$n(*p);|gb$n(1);|gb$n(*p);|gc$n(*p);|if (*p) q = 1;|q = *p ? 1 : 2;|q = !*p;|q = *p + 1;|*p = 3;|*p = *p;|(void)Ga$n(\
-         1);|(void)(Ga$n)2;|(void)static_cast<Ga$n>(3);|switch (int(*p)) { default: ; }|int x = *p; (void)x;|while (*p) break;|new Ga$n(1);|\
-         delete p;|Ga$n a[2] = {1, 2};|const Ga$n &r = 1; (void)r;|Gb$n b{1};|Gb$n b{*p}; Gb$n c = b;|Gc$n c(1);|p->~Ga$n();|q += *p;|for (Ga$n \
+         1);|(void)(Ga$n)2;|(void)static_cast<Ga$n>(3);|switch (int(*p)) { default: ; }|int x = *p; (void)x;|while (*p) break;|new \
+         Ga$n(1);|\
+         delete p;|Ga$n a[2] = {1, 2};|const Ga$n &r = 1; (void)r;|Gb$n b{1};|Gb$n b{*p}; Gb$n c = b;|Gc$n c(1);|p->~Ga$n();|q += \
+         *p;|for (Ga$n \
          i = 1; i;) break;|{ Ga$n x(1); q = 2; }|if (q) { Ga$n x(1); return; }|return (void)Ga$n(\
          1);|auto l = [g = Ga$n(1)] { return 1; }; l();|static Ga$n s(1);|(*p, q);}\n}\n{__host__|__device__} Ga$n ge$n(Ga$n &r, int q) { {\
          return 1;|return r;|return {q};|return Ga$n(2);|Ga$n x(1); return x;|if (q) return r; return 1;|return q ? r : Ga$n(1);} }",
@@ -185,7 +199,8 @@ pub(super) const OPEN: &[Open] = &[
     .held(),
     device(
         "held.uses",
-        "int va$n; struct Va$n { int m; int n[2]; }; Va$n vs$n; const int vi$n = 2; {__device__|__global__|__host__ __device__} void vc$n(int q) \
+        "int va$n; struct Va$n { int m; int n[2]; }; Va$n vs$n; const int vi$n = 2; {__device__|__global__|__host__ __device__} void \
+         vc$n(int q) \
          {\n\
          {q = (1, va$n);|q = *&va$n;|(va$n) = 1;|*&va$n = 1;|(q ? va$n : va$n) = 1;|q = (&vs$n)->m;|auto &[a, b] = vs$n; q = a;|\
          vs$n = Va$n();}\n}\n__constant__ int id$n = *&vi$n;",
@@ -193,10 +208,12 @@ pub(super) const OPEN: &[Open] = &[
     .held(),
     device(
         "held.calls",
-        "struct Ha$n { {__host__|__device__} int operator+(int) const; {__host__|__device__} int operator,(int); {__host__|__device__} ~Ha$n(); \
+        "struct Ha$n { {__host__|__device__} int operator+(int) const; {__host__|__device__} int operator,(int); {__host__|__device__} \
+         ~Ha$n(); \
          };\n\
          struct Fa$n { {__host__|__device__} int f(int); }; struct Fb$n : Fa$n { {__host__|__device__} int f(float); };\n\
-         {__host__|__device__|__host__ __device__} void hc$n(Ha$n &h, Fb$n *p) { {h.operator+(1);|h, 1;|p->Fa$n::f(1);|if (false) { Ha$n a; }|if \
+         {__host__|__device__|__host__ __device__} void hc$n(Ha$n &h, Fb$n *p) { {h.operator+(1);|h, 1;|p->Fa$n::f(1);|if (false) { \
+         Ha$n a; }|if \
          (true) return; Ha$n a;\
          } }",
     )
@@ -204,7 +221,8 @@ pub(super) const OPEN: &[Open] = &[
     device(
         "held.local-class",
         "__device__ int ya$n(int); __host__ int yb$n(int);\n{__device__|__host__ __device__|__global__|} void yd$n(int q) {\n\
-         {struct L { int f() { return ya$n(1); } }; L().f();|struct L { static int f() { return yb$n(1); } }; L::f();|struct L { L() { ya$n(1); \
+         {struct L { int f() { return ya$n(1); } }; L().f();|struct L { static int f() { return yb$n(1); } }; L::f();|struct L { L() { \
+         ya$n(1); \
          } }; L l;|\
          struct L { int operator()(int a) const { return yb$n(a); } } l; l(1);}\n}",
     )
@@ -238,7 +256,8 @@ pub(super) const OPEN: &[Open] = &[
         "call.lookup",
         "namespace fa$n { struct S { friend {__host__|__device__} int ff$n(S) { return 1; } }; {__device__|__host__} int fg$n(S, int); {\
          __device__|__host__} int operator+(S, int); inline namespace v { {__device__|__host__} int fh$n(\
-         S); } template <typename T> struct P {}; {__host__|__device__} int fi$n(P<S>); enum E { e }; {__host__|__device__} int fj$n(E); }\n\
+         S); } template <typename T> struct P {}; {__host__|__device__} int fi$n(P<S>); enum E { e }; {__host__|__device__} int \
+         fj$n(E); }\n\
          {__host__|__device__} int fg$n(fa$n::S, long); int fk$n(int); namespace fb$n { {__device__|__host__} int fk$n(\
          float); {__host__|__device__} int fl$n(int); } namespace fc$n { using namespace fb$n; {__host__|__device__} int fl$n(\
          float); } using fb$n::fl$n;\n\
@@ -246,7 +265,8 @@ pub(super) const OPEN: &[Open] = &[
          ); typedef int T; }; struct Fb$n : Fa$n { {using Fa$n::f; |}{__host__|__device__} int f(float); {__host__|__device__} int h(\
          ) { return {f(1)|f(2.f)|g(1)|s()|this->f(1)|Fa$n::f(1)|(*this).g(2)}; } }; struct Fc$n : {private |protected |virtual |}Fb$n { {\
          using Fb$n::g;|using Fb$n::f;|} {__host__|__device__} int i() { return {f(1)|g(1)|s()|h()}; } };\n\
-         {__host__|__device__|__host__ __device__} int fm$n(fa$n::S s, Fb$n b, Fb$n *p) { {using namespace fb$n; |} return {ff$n(s)|fg$n(s, 1)|s \
+         {__host__|__device__|__host__ __device__} int fm$n(fa$n::S s, Fb$n b, Fb$n *p) { {using namespace fb$n; |} return \
+         {ff$n(s)|fg$n(s, 1)|s \
          + 1|fh$n(s)|fi$n(fa$n::P<fa$n::S>())|fj$n(fa$n::e)|fk$n(1)|fb$n::fk$n(1)|fb$n::fk$n(\
          1.f)|fl$n(1)|b.f(1)|b.f(1.f)|b.g(1)|p->f(1)|b.s()|Fb$n::s()|\
          fa$n::fg$n(s, 1)|fa$n::operator+(s, 2)}; }",
@@ -255,11 +275,13 @@ pub(super) const OPEN: &[Open] = &[
     device(
         "initialise.device",
         "int ia$n(); constexpr int ib$n(int q) { return q + 1; } __device__ int ic$n(); int io$n; const int iy$n = 2;\n\
-         struct Ia$n { int m; constexpr Ia$n(int q = 1) : m(q) {} }; struct Ib$n { int m; Ib$n(); }; struct Ic$n { int m = 1; int *p = nullptr; \
+         struct Ia$n { int m; constexpr Ia$n(int q = 1) : m(q) {} }; struct Ib$n { int m; Ib$n(); }; struct Ic$n { int m = 1; int *p = \
+         nullptr; \
          }; struct Id$n { ~Id$n(); }; struct Ie$n { virtual void f(); };\n\
          {__device__|__constant__|static __device__} {int id$n = ia$n()|int id$n = ib$n(1)|int id$n = ic$n()|\
          int id$n = io$n|int id$n = iy$n|int *id$n = &io$n|int id$n = 1 + 2 * sizeof(int)\
-         |Ia$n id$n|Ia$n id$n(2)|Ia$n id$n{3}|Ib$n id$n|Ic$n id$n|Ic$n id$n = {1}|Ic$n id$n{}|Id$n id$n|Ie$n id$n|int id$n[3] = {1, ib$n(2)}\
+         |Ia$n id$n|Ia$n id$n(2)|Ia$n id$n{3}|Ib$n id$n|Ic$n id$n|Ic$n id$n = {1}|Ic$n id$n{}|Id$n id$n|Ie$n id$n|int id$n[3] = {1, \
+         ib$n(2)}\
          |int id$n[2] = {io$n}|int id$n = (1, 2)|int id$n = true ? 1 : 2\
          |const char *id$n = \"text\"|const char id$n[] = \"text\"|Ia$n id$n[2]|Ia$n id$n[2] = {1, 2}|int id$n = -ib$n(ib$n(\
          2))|int id$n = int()|int id$n{}|float id$n = (float)2.5|int id$n = 'c' + 1\
@@ -286,14 +308,16 @@ pub(super) const OPEN: &[Open] = &[
     host(
         "held.overriders.completed",
         "struct Fa$n { __device__ virtual void f(); };\ntemplate <typename T> struct Fb$n : T { {__host__|__device__} void f(); }; \
-         template <typename T> struct Fc$n { Fb$n<T> m{|[2]}; };\n{static Fb$n<Fa$n> fd$n;|static Fc$n<Fa$n> fd$n[2];|int fd$n = sizeof(Fb$n<Fa$n>);|\
+         template <typename T> struct Fc$n { Fb$n<T> m{|[2]}; };\n{static Fb$n<Fa$n> fd$n;|static Fc$n<Fa$n> fd$n[2];|int fd$n = \
+         sizeof(Fb$n<Fa$n>);|\
          void fd$n(Fc$n<Fa$n> &x) { (void)x.m; }|void fd$n() { if constexpr (sizeof(int) == 1) { Fb$n<Fa$n> x; (void)x; } }|\
          template <typename U> void fd$n() { Fb$n<Fa$n> x; (void)x; }|void fd$n() { Fb$n<Fa$n> *x; (void)sizeof(*x); }}",
     )
     .held(),
     device(
         "held.block-extern",
-        "{__device__|__global__|__host__ __device__|} void ga$n() { {extern {__shared__|__device__|__constant__|__managed__} int {x[]|x|x[2]|*x|\
+        "{__device__|__global__|__host__ __device__|} void ga$n() { {extern {__shared__|__device__|__constant__|__managed__} int \
+         {x[]|x|x[2]|*x|\
          x(), y|x[], y[2]};|typedef long A, T; {__shared__|__device__} T x;|typedef int (*T)(int); {__shared__|__device__} T x;} }",
     )
     .held(),
@@ -317,6 +341,50 @@ pub(super) const OPEN: &[Open] = &[
         "held.specialised.caller",
         "template <typename T> struct Ja$n; template <> struct Ja$n<{unsigned int|const int *|int}> { __device__ static int f(); \
          {__host__|__host__ __device__|} int g() { return f(); } };",
+    )
+    .held(),
+    // What lists hold that lambdas return, the front end does not look at.
+    device(
+        "held.lists.lambdas",
+        "int lh$n; int la$n[3]; struct La$n { int a, b; }; struct Lc$n : La$n { int c; }; La$n lp$n;\n__device__ void ld$n(int q) {\n  \
+         {auto l = [](int q) -> La$n { return {{lh$n|la$n[q]}, 1}; }|auto l = [](int q) -> Lc$n { return {lp$n, {lh$n|*la$n}}; }}; \
+         l(q);\n}",
+    )
+    .held(),
+    // To the front end what `?` chooses of a variable and a constant is a value, that of the constant.
+    device(
+        "held.choices.references",
+        "int ch$n; const int cc$n = 3; __device__ void cr$n(const int &);\n__device__ void cd$n(bool q, const int i) {\n  \
+         {const int &x = q ? {ch$n|cc$n} : {cc$n|ch$n|i}; (void)x|cr$n(q ? {ch$n|cc$n} : {ch$n|cc$n|i})|(void)&(q ? ch$n : cc$n)};\n}",
+    )
+    .held(),
+    // An array of a type with a name of its own or in parentheses that is made or ended, and in host code objects of instances.
+    host(
+        "held.allocation.types",
+        "struct Ba$n { {__host__|__device__} Ba$n(); {__host__|__device__} ~Ba$n(); int v; void *operator new[](unsigned long); }; typedef Ba$n \
+         Bg$n[2]; template <typename T> struct Bd$n { T t; __device__ Bd$n(); };\n\
+         {|__device__} void bi$n(Bg$n *p) { {new Bg$n|new Bg$n[2]|new (Ba$n[2])|new (Bg$n)|new Bg$n()|delete[] p|new Bd$n<int>[2]|new Bd$n<int>}; }",
+    )
+    .held(),
+    // Conversions of clauses that initialise parts, or what is returned; clauses with braces of their own for objects with constructors.
+    device(
+        "held.lists.conversions",
+        "struct Na$n { {__host__|__device__} operator int() const; }; struct Nd$n { int a; int b[2]; }; int lh$n; struct Ne$n { __device__ \
+         Ne$n(int); }; struct Nf$n { int n; Ne$n v; };\n__device__ int nc$n(Na$n &c, int q) {\n  {Nd$n x{c, {1, c}}|Nd$n x = {1, {c}}|Nd$n x = {c}|\
+         Nd$n x[1] = {{c, {c}}}|struct L { int m; } x = {c}|Nf$n x = {1, {lh$n}}|Ne$n x[1] = {{lh$n}}|int *x = new int[2]{c, c}}; (void)x;\n  \
+         return {{c}|1};\n}",
+    )
+    .held(),
+    // Of kernels that are declared again the front end tells parameters otherwise.
+    device(
+        "held.grid-constant.again",
+        "{__global__ void ga$n(__grid_constant__ int);\n__global__ void ga$n({|const }__grid_constant__ int);|__global__ void \
+         ga$n(__grid_constant__ int) {}\n__global__ void ga$n(const __grid_constant__ int);}\n\
+         template <typename T> __global__ void gc$n({|const }__grid_constant__ T){ {}\ntemplate <typename T> __global__ void gc$n({|const \
+         |const __grid_constant__ }T);|;\ntemplate <typename T> __global__ void gc$n({|const |const __grid_constant__ \
+         |__grid_constant__ }T) {}}\n\
+         {template <> __global__ void gc$n<int>({|const |const __grid_constant__ |__grid_constant__ }int);|template __global__ void \
+         gc$n<char>({const __grid_constant__ |__grid_constant__ }char);}",
     )
     .held(),
 ];

@@ -123,7 +123,7 @@ pub(super) const OPEN: &[Open] = &[
          namespace hd$n { struct S {}; __global__ void f(S) {} template <typename T> {__global__ |static __global__ }void t(T) {} \
          {__device__|__constant__|static __device__} int v; }\n\
          template <typename T> {void|static void|__host__ __device__ void} hb$n(T q) { {ha$n::t(q)|ha$n::t(1)|ha$n::t<T>(q)|ha$n::t<int>(1)|\
-         ha$n::f(1)|ha$n::f(q)|(void)&ha$n::t<int>|(void)(void (*)(int))ha$n::f|hd$n::f<<<1, 1>>>(hd$n::S())|hd$n::t<<<1, 1>>>(q)|\
+         ha$n::f(1)|ha$n::f(q)|(void)(void (*)(int))&ha$n::t<int>|(void)(void (*)(int))ha$n::f|hd$n::f<<<1, 1>>>(hd$n::S())|hd$n::t<<<1, 1>>>(q)|\
          hd$n::t<int><<<1, 1>>>(1)|(void)sizeof(hd$n::v)}; }\n\
          void hc$n() { auto l = [](auto q) { {ha$n::t(q)|ha$n::f(1)|ha$n::t<int>(1)|ha$n::f(q)}; }; {hb$n(1)|l(1)|(void)l}; }",
     )

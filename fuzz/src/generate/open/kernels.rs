@@ -6,6 +6,27 @@ use super::{Open, device, host, open};
 
 const RELOCATABLE: &[&str] = &["--device-c"];
 
+/// A parameter of a kernel that is a constant of the grid and const.
+macro_rules! grid_const {
+    ($type:literal) => {
+        concat!("{const __grid_constant__ ", $type, "|", $type, " const __grid_constant__}")
+    };
+}
+
+/// One that may be a constant of the grid, const or not.
+macro_rules! grid_constant {
+    ($type:literal) => {
+        concat!("{", grid_const!($type), "|__grid_constant__ ", $type, "|const ", $type, "}")
+    };
+}
+
+/// What makes an instance of such a kernel template.
+macro_rules! grid_used {
+    () => {
+        "template __global__ void gc$n<char>({const |}__grid_constant__ char);|void ge$n() { gc$n<<<1, 1>>>({1|1L}); }"
+    };
+}
+
 /// Kernels and what names them.
 pub(super) const OPEN: &[Open] = &[
     host(
@@ -99,4 +120,45 @@ pub(super) const OPEN: &[Open] = &[
          void)b2;}\n}\nvoid (*kj$n)(int *) = {kg$n|&kg$n|(kg$n)};",
     )
     .held(),
+    // Of what else may be declared again the front end tells parameters otherwise: `held.grid-constant.again`.
+    device(
+        "grid-constant.again",
+        concat!(
+            "{__global__ void ga$n(", grid_constant!("int"), ");\n__global__ void ga$n(", grid_constant!("int"), ") {}|\
+             __global__ void ga$n(", grid_const!("int"), "){;| {}}\n__global__ void ga$n(", grid_constant!("int"), ");|\
+             __global__ void ga$n(__grid_constant__ int) {}\n__global__ void ga$n(__grid_constant__ int);|\
+             __global__ void ga$n(", grid_const!("int"), ");\nnamespace { __global__ void ga$n(", grid_constant!("float"), ") {} }}\n\
+             __global__ void gb$n(int, ", grid_constant!("int *"), ");\n__global__ void gb$n(int, ", grid_constant!("int *"), ") {}\n\
+             {template <typename T> __global__ void gc$n(", grid_const!("T"), "){;\ntemplate <typename T> __global__ void gc$n(", grid_const!("T"),
+            ") {}| {}\ntemplate <typename T> __global__ void gc$n({", grid_const!("T"), "|__grid_constant__ T});| {}}\n\
+             {template <> __global__ void gc$n<int>({", grid_const!("int"), "|__grid_constant__ int}){;| {}}|",
+            grid_used!(), "|}|template <typename T> __global__ void gc$n(__grid_constant__ T){;\ntemplate <typename T> __global__ void \
+             gc$n(__grid_constant__ T) {}| {}\ntemplate <typename T> __global__ void gc$n(__grid_constant__ T);| {}}\n\
+             {template <> __global__ void gc$n<int>(__grid_constant__ int){;| {}}|", grid_used!(), "|}}\n\
+             {template <typename T> __global__ void gd$n(T, ", grid_const!("int"), ") {}\n\
+             {template <> __global__ void gd$n<int>(int, ", grid_constant!("int"), "){;| {}}|",
+            "template __global__ void gd$n<char>(char, ", grid_constant!("int"), ");}|\
+             template <typename T> __global__ void gd$n(T, const int) {}\n\
+             {template <> __global__ void gd$n<int>(int, {", grid_const!("int"), "|const int}){;| {}}|",
+            "template __global__ void gd$n<char>(char, ", grid_constant!("int"), ");}|\
+             template <typename T> __global__ void gd$n(T, __grid_constant__ int) {}\n\
+             {template <> __global__ void gd$n<int>(int, {__grid_constant__ int|const int}){;| {}}|",
+            "template __global__ void gd$n<char>(char, ", grid_constant!("int"), ");}}"
+        ),
+    ),
+    device(
+        "kernel.block",
+        "{void|__host__ __device__ void|__device__ void|static void} ha$n(int q) {\n  \
+         {__global__ int hb$n(int);|__global__ void hb$n(int, ...);|extern __global__ float hb$n();|__global__ void hb$n(int), hc$n(int, ...);|\
+         { __global__ int hb$n(int); }|if (q) { __global__ int hb$n(int); }|__global__ void hb$n(int &);|__global__ void hb$n(int *);}\n}",
+    )
+    .of_releases(),
+    device(
+        "launch.host-templates",
+        "template <typename T> {void|__host__ void|inline void} hd$n(T) {} template <typename T> __global__ void he$n(T) {}\n\
+         class Hf$n { struct P {}; public: static P p(); };\nvoid hg$n(int x) { struct L { int m; } l{x}; {hd$n<<<1, 1>>>(l)|hd$n<<<1, 1>>>(\
+         Hf$n::p())|hd$n<L><<<1, 1>>>(l)|hd$n<<<1, 1>>>(1)|he$n<<<1, 1>>>(l)|he$n<<<1, 1>>>(Hf$n::p())|hd$n(l)}; (void)l; }",
+    )
+    .without_jit()
+    .of_releases(),
 ];

@@ -3,6 +3,7 @@
 //! They go where rules meet: what a use in an expression needs, which overload an address means, what a lambda captures and
 //! returns, in which order things are made and ended. The pattern language is that of [`super::productions`].
 
+mod allocation;
 mod attributes;
 mod calls;
 mod classes;
@@ -13,6 +14,7 @@ mod held;
 mod instances;
 mod kernels;
 mod lambdas;
+mod lists;
 mod members;
 mod places;
 mod pruning;
@@ -42,6 +44,8 @@ pub struct Open {
     pub is_for_jit: bool,
     /// Whether the documented dialect is asked about it, too: not where the two are known to differ there.
     pub is_for_documents: bool,
+    /// Whether it is asked what is kept of it, too: not where the two are known to differ there.
+    pub is_for_kept: bool,
     /// Where it goes.
     pub placement: Placement,
 }
@@ -60,6 +64,11 @@ impl Open {
     /// The same, not in the documented dialect.
     const fn of_releases(self) -> Open {
         Open { is_for_documents: false, ..self }
+    }
+
+    /// The same, of which nobody is asked what is kept.
+    const fn without_kept(self) -> Open {
+        Open { is_for_kept: false, ..self }
     }
 
     /// The same, not in an unnamed namespace.
@@ -82,6 +91,7 @@ const fn open(
         is_held: false,
         is_for_jit: true,
         is_for_documents: true,
+        is_for_kept: true,
         placement: Placement::Anywhere,
     }
 }
@@ -135,6 +145,7 @@ pub fn is_asked_for() -> bool {
 /// All of them.
 fn every() -> Vec<Open> {
     [
+        allocation::OPEN,
         attributes::OPEN,
         calls::OPEN,
         classes::OPEN,
@@ -145,6 +156,7 @@ fn every() -> Vec<Open> {
         instances::OPEN,
         kernels::OPEN,
         lambdas::OPEN,
+        lists::OPEN,
         members::OPEN,
         places::OPEN,
         pruning::OPEN,

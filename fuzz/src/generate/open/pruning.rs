@@ -1,5 +1,5 @@
 //! What the device compiler needs of a unit, and what not. A name that begins with `unneeded` is one that no device code needs: what is
-//! left of the unit must not have it ([`crate::pruned`]). All others are needed, or may be.
+//! left of the unit must not have it ([`crate::pruned`]); it must have each that begins with `needed`. All others are needed, or may be.
 
 use super::{Open, device};
 
@@ -68,4 +68,25 @@ pub(super) const OPEN: &[Open] = &[
          static int py$n = (px$n<int>(), 1);|static int px$n(int q = pv$n(1)) { return q; }|auto px$n = [] { return pv$n(1); };|\
          void (*px$n)(int) = pu$n<int>;|struct Px$n { static inline int m = pv$n(1); };|namespace pz$n { static int px$n = pv$n(1); }}",
     ),
+    device(
+        "pruning.host-templates",
+        "template <typename T> struct Unneededa$n { T m; {|int f() { return 1; } }}; template <typename T> T unneededb$n(T q) { return \
+         Unneededa$n<T>{q}.m; }\n{static |inline |}int unneededc$n() { return Unneededa$n<int>{1}.m; } int unneededd$n = unneededb$n(1); \
+         template <typename T> int unneedede$n = 3; int unneededf$n() { return unneedede$n<int>; }\n\
+         template <typename T> using Unneededg$n = Unneededa$n<T>; {Unneededg$n|Unneededa$n}<int> unneededh$n;\n\
+         {__global__|__device__} void pa$n(int *q) { *q = 1; }",
+    )
+    .of_releases()
+    .without_jit(),
+    device(
+        "pruning.roots",
+        "template <typename T> __global__ void neededa$n(T) {}\ntemplate <typename T> int pb$n(T q) { neededa$n{|<T>}<<<1, \
+         1>>>(q); return 1; }\n\
+         {int pr$n{ = pb$n(1)|(pb$n('c'))|{pb$n(2L)}| = pb$n<int>({})};|int *pr$n = new int(pb$n(1));|\
+         struct Pr$n { static int m; }; int Pr$n::m = pb$n(1);|\
+         int pr$n() { return pb$n(1); }|template int pb$n<int>(int);|int pr$n[2] = {1, pb$n(1)};|\
+         {inline |}int pr$n() { return pb$n(1); } int ps$n = pr$n();|template __global__ void neededa$n<int>(int);}",
+    )
+    .of_releases()
+    .without_jit(),
 ];
