@@ -43,6 +43,10 @@ pub fn difference(unit: &Unit, whole: &Observation) -> Option<String> {
     if whole.diagnostics.iter().any(|one| one.severity >= Severity::Catastrophic) {
         return None;
     }
+    if let Some(marker) = unmarked(&String::from_utf8_lossy(&unit.text), &String::from_utf8_lossy(&kept.text))
+    {
+        return Some(format!("no line marker of the unit says of a file what {marker} says"));
+    }
     let left = Unit { text: kept.text, ..unit.clone() };
     let said = match cufe_oracle::observe(&left) {
         Answer::Observed(said) => said,
@@ -153,6 +157,20 @@ fn missing<'t>(whole: &'t str, left: &str) -> Option<&'t str> {
     let is_one = |word: &&str| word.to_ascii_lowercase().starts_with("needed");
     let left: BTreeSet<&str> = left.split(|c| !is_of_word(c)).filter(is_one).collect();
     whole.split(|c| !is_of_word(c)).filter(is_one).find(|word| !left.contains(word))
+}
+
+/// A line marker of what is left of a text that says otherwise than that whether its file is one of the system.
+fn unmarked<'t>(whole: &str, left: &'t str) -> Option<&'t str> {
+    let said = |line: &str| {
+        let (file, flags) = line.strip_prefix("# ")?.split_once('"')?.1.rsplit_once('"')?;
+        Some((
+            file.to_owned(),
+            flags.split(' ').any(|flag| flag == "3"),
+            flags.split(' ').any(|flag| flag == "4"),
+        ))
+    };
+    let known: BTreeSet<_> = whole.lines().filter_map(said).collect();
+    left.lines().find(|line| said(line).is_some_and(|one| !known.contains(&one)))
 }
 
 /// A function or variable of the host at namespace scope whose name stands in a pruned text once.

@@ -228,7 +228,8 @@ pub(super) const OPEN: &[Open] = &[
          Ea$n() const; };\n__device__ void ec$n(Ea$n &x, Eb$n b) { {x = b|x = 1|x = {1}}; }",
     )
     .of_releases(),
-    // Oracle and front end differ in the place where they report what implied members call.
+    // Oracle and front end differ in the place where they report what implied members call: of what stands behind, they do not take
+    // the same for the last code.
     device(
         "construction.implied",
         concat!(
@@ -256,4 +257,33 @@ pub(super) const OPEN: &[Open] = &[
          {__device__|__global__} void gs$n() { {auto x = gq$n;|auto x(gq$n);|decltype(gq$n) x; x = gq$n;|decltype(gq$n) x{gq$n};} }",
     )
     .of_releases(),
+    device(
+        "construction.copied-parts",
+        concat!(
+            "struct Ha$n { __host__ __device__ Ha$n(); ",
+            of_side!("Ha$n(const Ha$n &); int v; };\n"),
+            "struct Hb$n { Ha$n h; }; struct Hc$n { Hb$n b; int k; };\n\
+             {struct Hd$n { Hc$n m; __device__ Hd$n(const Hc$n &n) : m(n) {} };|struct Hd$n : Hb$n { __device__ Hd$n(const Hc$n &n) : \
+             Hb$n(n.b) {} };|struct Hd$n { Hb$n m; __device__ Hd$n(const Hc$n &n) : m{n.b} {} };|struct Hd$n { Hb$n m; int k; __device__ \
+             Hd$n(const Hc$n &n) : m(), k(1) {} };}\n\
+             {__device__|__global__} void he$n(Hc$n &n) { Hd$n d(n); }"
+        ),
+    )
+    .of_releases()
+    .without_kept()
+    .held(),
+    device(
+        "construction.last-returns",
+        concat!(
+            "struct Ia$n { ",
+            of_side!("Ia$n(); "),
+            of_side!("~Ia$n(); };\n"),
+            "struct Ib$n { Ia$n a; };\n\
+             {__device__|__global__|__host__ __device__} void ic$n(int q) {\n  Ib$n b;\n  {if (q) l:|while (q) l:|switch (q) case 1:|\
+             switch (q) default:|if (q)|if (q) q = 1; else|if (q) return; else|}\n  return;\n}"
+        ),
+    )
+    .of_releases()
+    .without_kept()
+    .held(),
 ];

@@ -3,6 +3,33 @@
 
 use super::{Open, device};
 
+/// A namespace with a class and a function in a namespace of its own.
+macro_rules! holder {
+    ($name:expr) => {
+        concat!(
+            "namespace ",
+            $name,
+            "$n { inline namespace v { struct S { int m; }; __device__ inline int f(S q) { return q.m; } } }\n"
+        )
+    };
+}
+
+/// Eight of these: more than a word has bits are asked about together.
+macro_rules! holders {
+    ($name:literal) => {
+        concat!(
+            holder!(concat!($name, "a")),
+            holder!(concat!($name, "b")),
+            holder!(concat!($name, "c")),
+            holder!(concat!($name, "d")),
+            holder!(concat!($name, "e")),
+            holder!(concat!($name, "f")),
+            holder!(concat!($name, "g")),
+            holder!(concat!($name, "h")),
+        )
+    };
+}
+
 /// What stays, what goes.
 pub(super) const OPEN: &[Open] = &[
     device(
@@ -86,6 +113,22 @@ pub(super) const OPEN: &[Open] = &[
          struct Pr$n { static int m; }; int Pr$n::m = pb$n(1);|\
          int pr$n() { return pb$n(1); }|template int pb$n<int>(int);|int pr$n[2] = {1, pb$n(1)};|\
          {inline |}int pr$n() { return pb$n(1); } int ps$n = pr$n();|template __global__ void neededa$n<int>(int);}",
+    )
+    .of_releases()
+    .without_jit(),
+    device(
+        "pruning.namespaces",
+        concat!(
+            holders!("na"),
+            holders!("nb"),
+            holders!("nc"),
+            holders!("nd"),
+            holders!("ne"),
+            "{namespace nf$n { using namespace ned$n; }|namespace nf$n { inline namespace w { using namespace ned$n; } }|\
+             namespace nf$n = ned$n;}\n\
+             {__global__|__device__} void ng$n(int *q) { {nf$n::S s{1}; *q = f(s);|*q = nah$n::f({2}) + nce$n::S{1}.m;|\
+             using namespace nea$n; S s{3}; *q = f(s);|ndf$n::S s{4}; *q = s.m;} }"
+        ),
     )
     .of_releases()
     .without_jit(),
