@@ -286,4 +286,21 @@ pub(super) const OPEN: &[Open] = &[
     .of_releases()
     .without_kept()
     .held(),
+    device(
+        "construction.converted-names",
+        concat!(
+            "struct Ja$n {}; template <typename T> struct Jb$n {}; template <typename T, typename U> struct Jc$n {}; namespace jn$n { struct S {}; \
+             template <typename T> struct U {}; }\nstruct Jd$n { ",
+            of_side!("operator Ja$n() const; "),
+            of_side!("operator Ja$n *() const; "),
+            of_side!("operator Jb$n<Ja$n>() const; "),
+            of_side!("operator Jc$n<Ja$n, int *>() const; "),
+            of_side!("operator jn$n::S() const; "),
+            of_side!("operator jn$n::U<Ja$n>() const; "),
+            of_side!("operator Jb$n<jn$n::S>() const; };\n"),
+            "{__device__|__global__} void je$n(const Jd$n &c) { {Ja$n a = c;|Ja$n *a = c;|} {Jb$n<Ja$n> b = c;|Jc$n<Ja$n, int *> b = c;|} \
+             {jn$n::S s = c;|jn$n::U<Ja$n> s = c;|Jb$n<jn$n::S> s = c;} }"
+        ),
+    )
+    .of_releases(),
 ];

@@ -30,6 +30,23 @@ macro_rules! holders {
     };
 }
 
+/// A template of kernels that is launched by a template of functions, and what makes that launch one.
+macro_rules! rooted {
+    ($letter:literal, $roots:literal) => {
+        concat!(
+            "namespace p",
+            $letter,
+            "$n { template <typename T> __global__ void neededp",
+            $letter,
+            "$n(T) {}\ntemplate <typename T> int pe$n(T q) { neededp",
+            $letter,
+            "$n{|<T>}<<<1, 1>>>(q); return 1; }\n{",
+            $roots,
+            "} }\n"
+        )
+    };
+}
+
 /// What stays, what goes.
 pub(super) const OPEN: &[Open] = &[
     device(
@@ -107,12 +124,23 @@ pub(super) const OPEN: &[Open] = &[
     .without_jit(),
     device(
         "pruning.roots",
-        "template <typename T> __global__ void neededa$n(T) {}\ntemplate <typename T> int pb$n(T q) { neededa$n{|<T>}<<<1, \
-         1>>>(q); return 1; }\n\
-         {int pr$n{ = pb$n(1)|(pb$n('c'))|{pb$n(2L)}| = pb$n<int>({})};|int *pr$n = new int(pb$n(1));|\
-         struct Pr$n { static int m; }; int Pr$n::m = pb$n(1);|\
-         int pr$n() { return pb$n(1); }|template int pb$n<int>(int);|int pr$n[2] = {1, pb$n(1)};|\
-         {inline |}int pr$n() { return pb$n(1); } int ps$n = pr$n();|template __global__ void neededa$n<int>(int);}",
+        concat!(
+            rooted!("a", "int pf$n{ = pe$n(1)|(pe$n('c'))|{pe$n(2L)}| = pe$n<int>({})};|int *pf$n = new int(pe$n(1));"),
+            rooted!("b", "struct Pf$n { static int m; }; int Pf$n::m = pe$n(1);|int pf$n[2] = {1, pe$n(1)};"),
+            rooted!("c", "int pf$n() { return pe$n(1); }|template int pe$n<int>(int);"),
+            rooted!("d", "{inline |static |}int pf$n() { return pe$n(1); } int pg$n = pf$n();|template __global__ void neededpd$n<int>(int);"),
+        ),
+    )
+    .of_releases()
+    .without_jit(),
+    device(
+        "pruning.converting",
+        "struct Pc$n { Pc$n(int); }; struct Pd$n { Pd$n(int, int = 2); }; template <typename T> struct Pe$n { Pe$n(T); }; struct Unneededb$n { \
+         explicit Unneededb$n(int); }; struct Unneededd$n { Unneededd$n(const Unneededd$n &); Unneededd$n(); }; struct Unneededf$n { \
+         Unneededf$n(int, int); };\n\
+         int pf$n(Pc$n); int pf$n(Unneededb$n); int pf$n(Unneededd$n); int pf$n(Unneededf$n); {int pf$n(Pd$n, int);|int pf$n(Pe$n<int> *);|} \
+         __device__ int pf$n(double q) { return (int)q; }\n\
+         {__global__|__device__} void pg$n(int *q) { *q = {pf$n(1.0)|pf$n(2.f) + pf$n(*q * 1.5)}; }",
     )
     .of_releases()
     .without_jit(),
