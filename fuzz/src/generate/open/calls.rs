@@ -94,7 +94,7 @@ pub(super) const OPEN: &[Open] = &[
          member(int) { return 1; } };\n\
          {inline int fq$n(int q) { return q; }|int fq$n(int q, float) { return q; }|}\n\
          {void|int|static void} fr$n() {\n  {fb$n(1, 1.f);|fc$n<3>(1);|fd$n<int>();|fe$n();|ff$n(1);|fg$n(1, \
-         2);|fh$n(1);|fi$n::inner(1);|fi$n::deduced(1);|fi$n::outer(1);}\n  \
+         2);|fh$n(1);|fi$n::inner(1);|fi$n::outer(1);}\n  \
          {Fj$n a(1); {a.member(1);|a + 1;|a.nothing();|a.deduced(1);|Fj$n::fixed(1);}|Fk$n<int> v; {v.member(1);|v.nothing();}|fl$n(1);|fm$n();|\
          fn$n(1);|in$n::deep(1);|fo$n::Q q; q - 1;|Fp$n b; b.member(1);}\n  {throw 1;|for (;;) ;}\n}\n\
          {int fs$n(int q) { return {fb$n(q, 1.f)|fl$n(q)|fi$n::inner(q)|Fj$n::fixed(1)}; }|}",
@@ -103,8 +103,8 @@ pub(super) const OPEN: &[Open] = &[
         "call.virtual.alike",
         "struct Ga$n { virtual __device__ int f() const; virtual int h(); virtual int k(int) const; };\n\
          struct Gb$n : Ga$n { {|__device__ |__host__ }int f(){| const}; int h(){| const}; int k(int){| const}; };\n\
-         {__device__|__global__|__host__ __device__} void gc$n(Gb$n &b, Gb$n v, Gb$n *p) { {b.f();|v.f();|p->f();} {b.h();|v.h();|p->h();|} \
-         {b.k(1);|v.k(2);|} }",
+         {__device__|__global__|__host__ __device__} void gc$n(Gb$n &b, Gb$n v, Gb$n *p) { {b.f();|p->f();} {b.h();|p->h();|} \
+         {b.k(1);|p->k(2);|} }",
     )
     .of_releases(),
     device(
@@ -117,5 +117,6 @@ pub(super) const OPEN: &[Open] = &[
          template __host__ __device__ void He$n<char>::m();|void hf$n() { hd$n(1); }|__device__ void hf$n() { hd$n(1); He$n<int>().m(); }}",
     )
     .of_releases()
-    .without_kept(),
+    .without_kept()
+    .of_named_scopes(),
 ];
