@@ -5,20 +5,27 @@ use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::reach::Specialization;
 use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::UnknownReason;
-use crate::tree::{Attribute, ClassKey, EntityId, FunctionId, FunctionName, ScopeId, Unparsed};
+use crate::tree::{
+    Attribute, ClassKey, EntityId, FunctionId, FunctionName, ScopeId, TemplateParameterId, Unparsed,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 mod callers;
+mod captured;
 mod choice;
 mod name_tokens;
+mod parts;
 mod passed;
 mod resolved;
 mod use_form;
 
 pub(crate) use crate::sema::{Fact, Told};
+pub use captured::{Captured, NamedType, TemplateUse};
+pub(crate) use captured::{NamedInstance, captured_as};
 pub(crate) use choice::request;
 pub use name_tokens::NameTokens;
+pub(crate) use parts::Parts;
 pub use passed::{Null, Passed, PassedArguments};
 pub use use_form::UseForm;
 
@@ -57,6 +64,9 @@ pub struct Bodies {
     pub(crate) launches: Vec<Use>,
     /// The kernels with types of blocks in their template arguments that they launch.
     pub(crate) local_launches: Vec<Use>,
+    /// The specialisations that bodies name or launch and that have classes and enumerations in their template arguments, where
+    /// code of the device asks.
+    pub(crate) named_instances: Vec<NamedInstance>,
     /// The calls of objects of closure types.
     pub(crate) closures: Vec<CalledClosure>,
     /// The kernels that bodies of templates launch, whatever their template parameters stand for.
@@ -70,6 +80,9 @@ pub struct Bodies {
     /// The template arguments of the specialisations of function templates, and of the instances that other units define; `None`
     /// where they are not known.
     pub(crate) elsewhere: FxHashMap<EntityId, Vec<Option<Vec<Argument>>>>,
+    /// The instances of class templates that other units make: the scope of their members, and what the template parameters stand
+    /// for.
+    pub(crate) extern_classes: Vec<(ScopeId, Vec<(TemplateParameterId, Argument)>)>,
     /// The variables of namespaces and classes that are named where [`Calls`] says that it matters, by place.
     pub variables: Vec<VariableUse>,
     /// Operators, and `[` of subscripts, whose operands are no objects of classes, and the names of variables in blocks
@@ -116,6 +129,8 @@ pub struct Bodies {
     pub constructions: Vec<Construction>,
     /// The automatic variables whose names are used in annotated lambdas.
     pub automatics: Vec<Automatic>,
+    /// What annotated lambdas of ordinary functions may capture, by name, where the types of expressions tell it.
+    pub(crate) captured: Vec<(TokenId, Captured)>,
     /// The init-captures of annotated lambdas whose initialisers are arrays.
     pub array_captures: FxHashSet<TokenId>,
     /// Every name in the text, when all of it was read, with the reason why it is not known.
@@ -400,43 +415,6 @@ pub struct Automatic {
     pub captured: Captured,
 }
 
-/// What is known of the type of something that a lambda captures.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Captured {
-    /// The classes and enums in it, behind pointers and in template arguments too, and the classes around each.
-    pub parts: SmallVec<[NamedType; 1]>,
-    /// The `[` of the lambda whose closure it is.
-    pub closure: Option<TokenId>,
-}
-
-/// A class or enum in the type of a capture.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NamedType {
-    /// Its name, where it is declared; `None` without one.
-    pub declared: Option<TokenId>,
-    /// The name of a type that is local to a function.
-    pub local: Option<Box<str>>,
-    /// How its declaration begins: `class`, `struct`, `union` or `enum`.
-    pub key: &'static str,
-    /// It is a private or protected member.
-    pub is_private: bool,
-    /// Its template arguments with their brackets; empty without any.
-    pub arguments: TokenRange,
-}
-
-/// A function template that is named with template arguments, where nothing depends on template parameters.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TemplateUse {
-    /// The token of the name.
-    pub name: TokenId,
-    /// The name tokens of the declarations found.
-    pub templates: SmallVec<[TokenId; 1]>,
-    /// The local and private types in the arguments.
-    pub parts: SmallVec<[NamedType; 1]>,
-    /// The tokens of the arguments that are no names: what tells `f<T *>` from `f<T>`.
-    pub shape: SmallVec<[Kind; 2]>,
-}
-
 impl Bodies {
     /// The innermost member function of a class in a block whose body holds `token`.
     pub(crate) fn local_member(&self, token: TokenId) -> Option<&InnerFunction> {
@@ -468,6 +446,7 @@ impl Bodies {
         keep_last(&mut self.constructions, |one| one.open);
         self.automatics.sort_by_key(|variable| variable.name);
         self.automatics.dedup_by_key(|variable| variable.name);
+        self.take_captured();
         let settled = std::mem::take(&mut self.settled);
         self.ambiguities.retain(|one| !settled.contains(&one.at));
         self.ambiguities.sort_by_key(|one| one.at);
@@ -478,6 +457,16 @@ impl Bodies {
         keep_last(&mut self.local_entities, |one| one.name);
         self.locals.sort_by_key(|local| local.name);
         self.locals.dedup_by_key(|local| local.name);
+    }
+
+    /// Gives automatic variables the types that expressions tell.
+    fn take_captured(&mut self) {
+        keep_last(&mut self.captured, |one| one.0);
+        for variable in &mut self.automatics {
+            if let Some(captured) = captured_as(&self.captured, variable.name) {
+                variable.captured = captured.clone();
+            }
+        }
     }
 
     /// The use of the name at `name`, if it was noted.

@@ -4,19 +4,19 @@
 //! deduces is looked at: the parameter is the template parameter itself or a pointer to it, and the class, enum or lambda of the
 //! argument is certain.
 
-use super::lambda::class_name;
+use super::lambda::{class_name, known_name};
 use super::lookup::Bodies;
-use super::{Context, Spaces, closure_name, demangled, fact, instance, kernel};
-use crate::bodies::{Captured, Launched, NamedType, UseForm};
+use super::{Context, Spaces, closure_name, fact, instance, kernel};
+use crate::bodies::{Captured, Launched, NamedInstance, NamedType, UseForm};
 use crate::diag::Finding;
-use crate::ids::model::{Argument, Closure, Name, Type};
-use crate::ids::spelled::{Spelling, is_made_up};
+use crate::ids::model::{Closure, Type};
+use crate::ids::spelled::is_made_up;
 use crate::lambda::{declaration, space};
 use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{ByteClass, KernelTemplateArgument, decide_lambda_kernel_argument};
-use crate::sema::{Resolved, Use};
-use crate::tree::{Access, DeclarationId, EntityId, FunctionId, Parameter};
+use crate::sema::Resolved;
+use crate::tree::{DeclarationId, EntityId, FunctionId, Parameter};
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -55,15 +55,14 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies)
     }
 }
 
-/// Checks the instances that functions of the host certainly launch, and gives the places of these launches.
+/// Checks the instances that functions of the host certainly name or launch, and gives the places of these launches.
 fn instances(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) -> FxHashSet<TokenId> {
     let reading = context.reading;
     let own = reading.bodies.launches.iter().chain(&reading.bodies.local_launches);
-    let mut all: Vec<&Use> = own.collect();
+    let places: FxHashSet<TokenId> = own.map(|one| one.name).collect();
+    let mut all: Vec<&NamedInstance> = reading.bodies.named_instances.iter().collect();
     all.sort_by_key(|one| one.name);
-    let mut places: FxHashSet<TokenId> = all.iter().map(|one| one.name).collect();
-    let of_instances = reading.bodies.specializations.iter();
-    all.extend(of_instances.flat_map(|one| one.launches.iter().chain(&one.local_launches)));
+    all.extend(reading.bodies.specializations.iter().flat_map(|one| &one.named_instances));
     let mut seen: FxHashSet<(Option<FunctionId>, &Resolved)> = FxHashSet::default();
     for one in all {
         let Some((function, _)) = bodies.around(one.name) else { continue };
@@ -71,81 +70,44 @@ fn instances(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) -> FxH
         let is_host = matches!(spaces.after(caller), ByteClass::None | ByteClass::H);
         let kernel = reading.tree[reading.tree[one.function.function].declaration].entity;
         let is_kernel = kernel.and_then(|entity| spaces.of(entity)).is_some_and(kernel::is_kernel);
-        if !is_host || !is_kernel || one.context.local_classes > 0 {
+        if !is_host || !is_kernel || one.local_classes > 0 {
             continue;
         }
-        let mut types = Vec::new();
-        one.function.arguments.iter().flatten().for_each(|argument| add_types(argument, &mut types));
         // What a block declares is another type in each function.
-        let is_local = types.iter().any(|name| name.0.iter().any(is_made_up));
-        if types.iter().any(is_unnamed) {
-            places.remove(&one.name);
-            context.count_unknown("kernel-argument");
-        } else if seen.insert((is_local.then_some(function), &one.function)) {
-            types.into_iter().for_each(|ty| named_type(context, spaces, bodies, (one.name, ty)));
+        let is_local = one.parts.iter().any(|part| part.local.is_some());
+        if seen.insert((is_local.then_some(function), &one.function)) {
+            one.parts.iter().for_each(|part| named_type(context, spaces, bodies, (one.name, part)));
         }
     }
     places
 }
 
-/// Adds the classes, enumerations and closure types that a template argument names, those around them included.
-fn add_types(argument: &Argument, found: &mut Vec<Name>) {
-    match argument {
-        Argument::Type(ty) | Argument::Integer(ty, _) => add_named(ty, found),
-        Argument::Pack(all) => all.iter().for_each(|one| add_types(one, found)),
-        Argument::Entity(_) | Argument::Template(_) => {}
-    }
-}
-
-fn add_named(ty: &Type, found: &mut Vec<Name>) {
-    let Type::Named(name) = ty else { return ty.parts().for_each(|part| add_named(part, found)) };
-    for (index, component) in name.0.iter().enumerate() {
-        let is_block = is_made_up(component) && index + 1 < name.0.len();
-        found.extend((!is_block).then(|| Name(name.0[..=index].to_vec())));
-        component.arguments.iter().flatten().for_each(|one| add_types(one, found));
-    }
-}
-
-/// Whether a class in a name has none.
-fn is_unnamed(name: &Name) -> bool {
-    let Some(block) = name.0.iter().position(is_made_up) else { return name.0.is_empty() };
-    let mut inside = name.0.iter().skip(block).skip_while(|one| is_made_up(one)).peekable();
-    inside.peek().is_none() || inside.any(is_made_up)
-}
-
 /// Reports a class, enumeration or closure type.
-fn named_type(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies, (at, name): (TokenId, Name)) {
-    let ty = Type::Named(name);
+fn named_type(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    bodies: &Bodies,
+    (at, part): (TokenId, &NamedType),
+) {
+    let Some(ty) = &part.ty else { return };
     if let Some(closure) = ty.closure() {
         return closure_type(context, spaces, bodies, (at, closure));
     }
-    let Type::Named(name) = ty else { return };
-    let (sort, text) = sort_of_name(context.reading, &name);
-    if sort != KernelTemplateArgument::Ordinary {
-        report(context, at, sort, &[("type", &text)]);
+    let name = part.local.as_deref().map(str::to_owned).or_else(|| known_name(context.reading, ty, part.key));
+    let Some(name) = name else { return context.count_unknown("kernel-argument") };
+    let sorts = [
+        (part.local.is_some(), KernelTemplateArgument::LocalType),
+        (part.declared.is_none() && !is_named(ty), KernelTemplateArgument::UnnamedType),
+        (part.is_private, KernelTemplateArgument::PrivateType),
+    ];
+    for (_, sort) in sorts.into_iter().filter(|one| one.0) {
+        report(context, at, sort, &[("type", &name)]);
     }
 }
 
-/// What a class, enumeration or namespace is, and its name.
-fn sort_of_name(reading: &Reading, name: &Name) -> (KernelTemplateArgument, String) {
-    let blocks = name.0.iter().rposition(is_made_up).map_or(0, |last| last + 1);
-    let ty = Type::Named(Name(name.0[blocks..].to_vec()));
-    let text = demangled::usual_type(&ty);
-    if blocks > 0 {
-        return (KernelTemplateArgument::LocalType, text);
-    }
-    let spelling = Spelling::telling_apart(reading);
-    let tree = &reading.tree;
-    let declaration = match spelling.class_scope(&ty) {
-        Ok(Some(scope)) => tree[scope].class().map(|class| tree[class].declaration),
-        _ => spelling.enumeration(&ty).ok().flatten().map(|id| tree[id].declaration),
-    };
-    // A namespace is none of both.
-    let access = declaration.and_then(|id| tree[id].access);
-    match access {
-        Some(Access::Private | Access::Protected) => (KernelTemplateArgument::PrivateType, text),
-        _ => (KernelTemplateArgument::Ordinary, text),
-    }
+/// Whether a class or enumeration has a name.
+fn is_named(ty: &Type) -> bool {
+    matches!(ty, Type::Named(name) if !name.0.last().is_some_and(is_made_up))
 }
 
 /// Reports a closure type that is no extended lambda's.

@@ -1,12 +1,15 @@
 //! Extended lambdas: `lambda.gate`, `lambda.restriction`, `lambda.captures`, and what each treatment asks for.
 
-use super::closure_name::closure_name;
+use super::closure_name::{self, closure_name};
 use super::fact::in_template;
 use super::{Context, Spaces, demangled, fact, naming};
 use crate::bodies::Automatic;
 use crate::diag::{Finding, Related};
-use crate::ids::spelled::{Spelling, Standpoint};
-use crate::lambda::{Around, Broken, Found, Subject, annotated, broken, broken_by_arguments};
+use crate::ids::model::{Component, Type};
+use crate::ids::spelled::{Spelling, Standpoint, is_made_up};
+use crate::lambda::{
+    Around, Broken, Found, Subject, annotated, broken, broken_by_arguments, broken_in_instances,
+};
 use crate::lex::{Kind, TokenId, TokenRange, list_elements};
 use crate::read::Reading;
 use crate::rules::generated::{
@@ -111,6 +114,7 @@ fn is_extended(found: &Found<'_>) -> bool {
 fn extended(context: &mut Context<'_>, found: &Found<'_>) {
     let reading = context.reading;
     report_all(context, found, broken(reading, found));
+    report_all(context, found, broken_in_instances(reading, found, context.pass == Pass::Device));
     // The released tool ends with an internal error where the documents have one of the program.
     if found.captures.len() > CAPTURES && context.dialect == Dialect::Documented {
         let cell = decide_lambda_captures(context.dialect, context.pass, CaptureCount::Beyond, kind(found));
@@ -175,9 +179,25 @@ fn subject(reading: &Reading, one: &Broken) -> Option<String> {
         Subject::Name(token) => reading.tokens.name(*token).to_owned(),
         Subject::Local(name) => name.to_string(),
         Subject::Closure(open) => closure_name(reading, *open)?,
+        Subject::Known(ty, key) => known_name(reading, ty, key)?,
         Subject::Type(id, arguments) => class_name(reading, *id, *arguments)?,
         Subject::Array(variable) => array_type(reading, variable),
     })
+}
+
+/// The name of a class, enumeration or closure type.
+pub(super) fn known_name(reading: &Reading, ty: &Type, key: &str) -> Option<String> {
+    if let Some(closure) = ty.closure() {
+        return closure_name::of_type(reading, closure);
+    }
+    let Type::Named(name) = ty else { return None };
+    let mut name = name.clone();
+    let is_unnamed = name.0.last().is_some_and(is_made_up);
+    for component in name.0.iter_mut().filter(|one| is_made_up(one)) {
+        *component = Component::source("<unnamed>");
+    }
+    let text = demangled::usual_type(&Type::Named(name));
+    Some(if is_unnamed { format!("{key} {text}") } else { text })
 }
 
 /// `N::S::C`, `C<int>`; `None` where arguments are not certain.

@@ -225,6 +225,8 @@ pub(crate) struct Lambda {
     pub(crate) has_ellipsis: bool,
     /// The type behind `->`, or empty.
     pub(crate) returns: TokenRange,
+    /// The names of its init-captures, and where the initialisers begin.
+    pub(crate) initialised: Vec<(TokenId, TokenId)>,
     pub(crate) is_mutable: bool,
     /// Its call operator is a template.
     pub(crate) is_generic: bool,

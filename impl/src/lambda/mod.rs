@@ -19,5 +19,5 @@ pub use capture::{Capture, CaptureDefault, CaptureList, Form};
 pub use found::{Around, Found, Space, annotated, bodies_of_functions, declarator, keywords};
 pub(crate) use found::{lists_with_defaults, names_capture, space};
 pub use member::Member;
-pub(crate) use restriction::declaration;
 pub use restriction::{Broken, Subject, broken, broken_by_arguments, whole_lambda};
+pub(crate) use restriction::{broken_in_instances, declaration};

@@ -6,7 +6,9 @@
 use super::capture::{Capture, CaptureDefault};
 use super::element::element;
 use super::found::{Around, Found, space};
-use crate::bodies::{Automatic, Captured, InnerFunction, NamedType, TemplateUse};
+use crate::bodies::{Automatic, Captured, InnerFunction, NamedType, TemplateUse, captured_as};
+use crate::ids::model::Type;
+use crate::ids::spelled::{Spelling, is_made_up};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::LambdaRestriction as Restriction;
@@ -43,6 +45,8 @@ pub enum Subject {
     Local(Box<str>),
     /// The closure of the lambda that begins at that `[`.
     Closure(TokenId),
+    /// A known type: a class or enumeration that is no local one, with the word for it where it has no name, or a closure.
+    Known(Type, &'static str),
     /// The type of an array variable.
     Array(Automatic),
 }
@@ -129,6 +133,7 @@ fn captures(reading: &Reading, found: &Found<'_>, first: usize) -> Vec<Broken> {
     for &at in &found.constexpr_ifs {
         add(Restriction::ConstexprIfCapture, at, Subject::Nothing);
     }
+    let captured_type = |name: TokenId| Some(&reading.bodies.automatic(name)?.captured);
     for (index, capture) in found.captures.iter().enumerate().skip(first) {
         let at = capture.token();
         for restriction in captured(reading, capture) {
@@ -139,7 +144,10 @@ fn captures(reading: &Reading, found: &Found<'_>, first: usize) -> Vec<Broken> {
         }
         // In a generic lambda, as in a template, types may be anything.
         if found.around != Around::GenericLambda {
-            for (restriction, subject) in typed(reading, found, capture) {
+            if let Some((restriction, subject)) = dimensions_of(reading, capture) {
+                add(restriction, at, subject);
+            }
+            for (restriction, subject) in typed(reading, found, capture, captured_type) {
                 add(restriction, at, subject);
             }
         }
@@ -147,28 +155,68 @@ fn captures(reading: &Reading, found: &Found<'_>, first: usize) -> Vec<Broken> {
     all
 }
 
-/// What the type of a capture breaks.
-fn typed(reading: &Reading, found: &Found<'_>, capture: &Capture) -> Vec<(Restriction, Subject)> {
+/// What the types of the captures of `found` break in each specialisation of the function around it that is read, and what its
+/// template arguments do, those that [`broken_by_arguments`] tells left aside where `are_written_told`.
+pub(crate) fn broken_in_instances(
+    reading: &Reading,
+    found: &Found<'_>,
+    are_written_told: bool,
+) -> Vec<Broken> {
+    let tree = &reading.tree;
+    let Around::Function(function) = found.around else { return Vec::new() };
+    let written = reading
+        .bodies
+        .template_uses
+        .iter()
+        .filter(|one| are_written_told && is_function(reading, function, &one.templates));
+    let told: Vec<Option<TokenId>> =
+        written.flat_map(|one| one.parts.iter().map(|part| part.declared)).collect();
+    let mut all = Vec::new();
+    let instances = reading.bodies.specializations.iter();
+    for instance in instances.filter(|one| tree[one.of.function].declaration == function) {
+        let (local, private) = (Restriction::ParentLocalArgument, Restriction::ParentPrivateArgument);
+        let at = found.declarator(reading);
+        let given = instance.given.iter().filter(|part| !told.contains(&part.declared));
+        let given = given.flat_map(|part| hidden(reading, part, local, private));
+        all.extend(given.map(|(restriction, subject)| Broken { restriction, at, subject }));
+        for capture in &found.captures {
+            let captured_type = |name: TokenId| captured_as(&instance.captured, name);
+            let broken = typed(reading, found, capture, captured_type);
+            let at = capture.token();
+            all.extend(broken.into_iter().map(|(restriction, subject)| Broken { restriction, at, subject }));
+        }
+    }
+    all
+}
+
+/// What the type of a capture breaks, where `captured_type` tells what is known of that of a variable.
+fn typed<'a>(
+    reading: &'a Reading,
+    found: &Found<'_>,
+    capture: &Capture,
+    captured_type: impl Fn(TokenId) -> Option<&'a Captured>,
+) -> Vec<(Restriction, Subject)> {
     match *capture {
         Capture::This(at) | Capture::Object(at) => object(reading, found, at),
-        Capture::Variable(at) | Capture::Reference(at) => match automatic(reading, at) {
-            Some(variable) => {
-                [parts(reading, found, &variable.captured), array(reading, found, variable, at)].concat()
-            }
-            None => Vec::new(),
-        },
+        Capture::Variable(at) | Capture::Reference(at) => {
+            let Some(variable) = automatic(reading, at) else { return Vec::new() };
+            let Some(captured) = captured_type(variable.name) else { return Vec::new() };
+            let of_array = match &captured.ty {
+                Some(ty) => elements(reading, found, ty),
+                None => array(reading, found, variable, at),
+            };
+            [parts(reading, found, captured), of_array].concat()
+        }
         // Those of host-device lambdas are refused as such.
         Capture::Initialised { name, value, .. } if !found.space.host => {
-            let variable = reading.bodies.automatic(name);
-            let captured = variable.map(|variable| Captured {
-                closure: variable.captured.closure.or(whole_lambda(reading, value)),
-                ..variable.captured.clone()
+            let captured = captured_type(name).map(|captured| Captured {
+                closure: captured.closure.or(whole_lambda(reading, value).filter(|_| captured.ty.is_none())),
+                ..captured.clone()
             });
             captured.map_or_else(Vec::new, |captured| parts(reading, found, &captured))
         }
         Capture::InitialisedReference(name) if !found.space.host => {
-            let variable = reading.bodies.automatic(name);
-            variable.map_or_else(Vec::new, |variable| parts(reading, found, &variable.captured))
+            captured_type(name).map_or_else(Vec::new, |captured| parts(reading, found, captured))
         }
         _ => Vec::new(),
     }
@@ -296,14 +344,21 @@ fn dimensions(reading: &Reading, variable: &Automatic) -> usize {
 /// What the classes and enums in the type of a capture break.
 fn parts(reading: &Reading, found: &Found<'_>, captured: &Captured) -> Vec<(Restriction, Subject)> {
     let (local, private) = (Restriction::LocalTypeCapture, Restriction::PrivateTypeCapture);
-    let all = captured.parts.iter().flat_map(|part| hidden(reading, part, local, private));
-    let mut broken: Vec<(Restriction, Subject)> = all.collect();
     let body = found.function.and_then(|id| reading.tree.function(id)?.body.range());
-    if let Some(open) = captured.closure
-        && body.is_some_and(|body| body.contains(open))
-        && !is_device_lambda(reading, open)
-    {
-        broken.push((Restriction::LocalTypeCapture, Subject::Closure(open)));
+    let is_local_closure =
+        |open: TokenId| body.is_some_and(|body| body.contains(open)) && !is_device_lambda(reading, open);
+    let mut broken: Vec<(Restriction, Subject)> = Vec::new();
+    for part in &captured.parts {
+        match part.ty.as_ref().and_then(|ty| Some((ty, ty.closure()?))) {
+            Some((ty, closure)) if is_local_closure(closure.open) => {
+                broken.push((local, Subject::Known(ty.clone(), part.key)));
+            }
+            Some(_) => {}
+            None => broken.extend(hidden(reading, part, local, private)),
+        }
+    }
+    if let Some(open) = captured.closure.filter(|&open| is_local_closure(open)) {
+        broken.push((local, Subject::Closure(open)));
     }
     broken
 }
@@ -315,10 +370,13 @@ fn hidden(
     local: Restriction,
     private: Restriction,
 ) -> Vec<(Restriction, Subject)> {
-    let subject = match &part.local {
-        Some(name) => Some(Subject::Local(name.clone())),
-        None if part.is_private => declaration(reading, part).map(|id| Subject::Type(id, part.arguments)),
-        None => None,
+    let subject = match (&part.local, &part.ty) {
+        (Some(name), _) => Some(Subject::Local(name.clone())),
+        (None, Some(ty)) if part.is_private => Some(Subject::Known(ty.clone(), part.key)),
+        (None, None) if part.is_private => {
+            declaration(reading, part).map(|id| Subject::Type(id, part.arguments))
+        }
+        (None, _) => None,
     };
     let Some(subject) = subject else { return Vec::new() };
     let broken = [(part.local.is_some(), local), (part.is_private, private)];
@@ -360,7 +418,14 @@ fn object(reading: &Reading, found: &Found<'_>, at: TokenId) -> Vec<(Restriction
     broken
 }
 
-/// What the array type of a captured variable breaks.
+/// Whether the array type of a captured variable has too many dimensions.
+fn dimensions_of(reading: &Reading, capture: &Capture) -> Option<(Restriction, Subject)> {
+    let (Capture::Variable(at) | Capture::Reference(at)) = *capture else { return None };
+    let variable = automatic(reading, at).filter(|variable| dimensions(reading, variable) > 7)?;
+    Some((Restriction::ArrayDimensions, Subject::Array(variable.clone())))
+}
+
+/// What the elements of a captured array variable break.
 fn array(
     reading: &Reading,
     found: &Found<'_>,
@@ -368,14 +433,10 @@ fn array(
     at: TokenId,
 ) -> Vec<(Restriction, Subject)> {
     let tokens = &reading.tokens;
-    let mut broken = Vec::new();
     let dimensions = dimensions(reading, variable);
-    if dimensions > 7 {
-        broken.push((Restriction::ArrayDimensions, Subject::Array(variable.clone())));
-    }
     let in_template = reading.bodies.name(at).is_none_or(|one| one.in_template);
     let part = variable.captured.parts.first().filter(|part| part.local.is_none() && dimensions > 0);
-    let Some((part, name)) = part.and_then(|part| Some((part, part.declared?))) else { return broken };
+    let Some((part, name)) = part.and_then(|part| Some((part, part.declared?))) else { return Vec::new() };
     // `C v[2]` and nothing else: no pointer, no template arguments, no other name of a type.
     let is_named = |at: TokenId| tokens.symbol(name) == tokens.symbol(at);
     let mut words = variable.type_specifier.iter();
@@ -385,9 +446,42 @@ fn array(
         })
         && variable.type_specifier.iter().any(is_named);
     let id = if is_plain && !in_template { declaration(reading, part) } else { None };
-    let Some(id) = id else { return broken };
+    let Some(id) = id else { return Vec::new() };
+    of_element(reading, (id, found), Subject::Type(id, part.arguments))
+}
+
+/// What a captured array of that type breaks by its elements.
+fn elements(reading: &Reading, found: &Found<'_>, ty: &Type) -> Vec<(Restriction, Subject)> {
+    let mut element = ty;
+    while let Type::Array(_, inner) = element.unqualified().1 {
+        element = inner;
+    }
+    let is_array = matches!(ty.unqualified().1, Type::Array(..));
+    let class = element.unqualified().1;
+    let spelling = Spelling::telling_apart(reading);
+    match spelling.class_scope(class) {
+        Ok(Some(scope)) if is_array && !names_local(class) => {
+            let id = reading.tree[scope].class().map(|class| reading.tree[class].declaration);
+            let subject = Subject::Known(class.clone(), "class");
+            id.map_or_else(Vec::new, |id| of_element(reading, (id, found), subject))
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a class has a block around it, or no name.
+fn names_local(ty: &Type) -> bool {
+    matches!(ty, Type::Named(name) if name.0.iter().any(is_made_up))
+}
+
+/// What the class of the elements of a captured array breaks.
+fn of_element(
+    reading: &Reading,
+    (id, found): (DeclarationId, &Found<'_>),
+    subject: Subject,
+) -> Vec<(Restriction, Subject)> {
     let element = element(reading, id, found.function);
-    let subject = Subject::Type(id, part.arguments);
+    let mut broken = Vec::new();
     if !element.constructs {
         broken.push((Restriction::ArrayElementConstruction, subject.clone()));
     }

@@ -6,10 +6,10 @@ use super::operand::Operand;
 use super::qualifier::Qualifier;
 use super::referent::{Referent, name_token};
 use super::{Local, Parser};
-use crate::bodies::{Automatic, Branch, Captured, Launched, NamedType, TemplateUse, local_type_name};
+use crate::bodies::{Automatic, Branch, Captured, Launched, NamedType, TemplateUse};
 use crate::lex::{Kind, TokenId, TokenRange, list_elements};
 use crate::names::{Meaning, Named, alias_scope};
-use crate::tree::{Access, DeclarationId, DeclarationKind, ScopeId, ScopeKind, SpecifierKind};
+use crate::tree::{DeclarationId, DeclarationKind, ScopeId, SpecifierKind};
 use smallvec::SmallVec;
 
 /// The parts of one type, in the order in which they are found.
@@ -25,6 +25,17 @@ struct Walk {
 }
 
 impl Parser<'_> {
+    /// How many lambdas were read.
+    pub(super) fn lambdas_read(&self) -> usize {
+        self.again.as_ref().map_or(0, |again| again.bodies.lambdas.len())
+    }
+
+    /// Whether one of those read since is annotated.
+    pub(super) fn has_annotated_lambda(&self, before: usize) -> bool {
+        let all = self.again.as_ref().and_then(|again| again.bodies.lambdas.get(before..));
+        all.is_some_and(|all| all.iter().any(|lambda| lambda.is_annotated))
+    }
+
     /// The variable with automatic storage duration that a local name stands for, if an annotated lambda is around.
     pub(super) fn automatic(&mut self, referent: &Referent) -> Option<Automatic> {
         if self.again.as_ref()?.annotated == 0 {
@@ -80,7 +91,7 @@ impl Parser<'_> {
         let captured = if is_deduced {
             self.parts_of_operand(self.deduced(Some(name)))
         } else if !type_specifier.is_empty() && self.kind_at(type_specifier.last()) == Kind::CloseBrace {
-            Captured { parts: self.parts_of_declaration(group), closure: None }
+            Captured { parts: self.parts_of_declaration(group), closure: None, ty: None }
         } else {
             self.parts_of_type(scope, type_specifier, declarator, steps)
         };
@@ -202,7 +213,7 @@ impl Parser<'_> {
             let all = &self.tree.enums;
             let owner = all.iter().find(|one| one.enumerators.iter().any(|other| other == id));
             let parts = owner.map(|one| self.parts_of_declaration(one.declaration)).unwrap_or_default();
-            return Captured { parts, closure: None };
+            return Captured { parts, closure: None, ty: None };
         }
         match self.automatic_of(&referent, STEPS) {
             Some(variable) => variable.captured,
@@ -220,7 +231,7 @@ impl Parser<'_> {
             Operand::Closure(open) => closure = Some(open),
             _ => {}
         }
-        Captured { parts, closure }
+        Captured { parts, closure, ty: None }
     }
 
     /// The parts of the type with these specifiers and this declarator, which stand in `scope`.
@@ -239,7 +250,7 @@ impl Parser<'_> {
         }
         self.add_member_classes(declarator, &mut walk);
         self.scope = outer;
-        Captured { parts: walk.parts, closure: None }
+        Captured { parts: walk.parts, closure: None, ty: None }
     }
 
     /// Whether a declarator has parameters: `(*f)(int)`.
@@ -391,59 +402,10 @@ impl Parser<'_> {
         while let Some(id) = next
             && matches!(tree[id].kind, DeclarationKind::Class(_) | DeclarationKind::Enum(_))
         {
-            parts.push(NamedType {
-                declared: name_token(tree, id).or_else(|| self.typedef_name_for_linkage(id)),
-                local: self.is_local_type(id).then(|| self.local_name(id)),
-                key: self.key_of(id),
-                is_private: matches!(tree[id].access, Some(Access::Private | Access::Protected)),
-                arguments: std::mem::take(&mut arguments),
-            });
+            let arguments = std::mem::take(&mut arguments);
+            parts.push(NamedType { arguments, ..NamedType::of(tree, self.tokens, id) });
             next = tree[tree[id].scope].owner.filter(|_| tree[tree[id].scope].class().is_some());
         }
         parts
-    }
-
-    /// Whether a function's block is around a type.
-    fn is_local_type(&self, id: DeclarationId) -> bool {
-        let mut at = Some(self.tree[id].scope);
-        while let Some(scope) = at {
-            match self.tree[scope].kind {
-                ScopeKind::Block | ScopeKind::Function(_) => return true,
-                ScopeKind::Namespace { .. } => return false,
-                _ => at = self.tree[scope].parent,
-            }
-        }
-        false
-    }
-
-    /// The typedef-name that an unnamed class or enum has for a name ([dcl.typedef]): `T` of `typedef struct {} T;` and, in
-    /// the released tool, of `using T = struct {};`.
-    fn typedef_name_for_linkage(&self, id: DeclarationId) -> Option<TokenId> {
-        let tree = &*self.tree;
-        let (key, body) = match tree[id].kind {
-            DeclarationKind::Class(class) => (tree[class].key_token, tree[class].body?),
-            DeclarationKind::Enum(unnamed) => (tree[unnamed].key_token, tree[unnamed].body?),
-            _ => return None,
-        };
-        let mut same_type = tree.aliases.iter().filter(|alias| {
-            alias.target == TokenRange::new(key, body.1.next())
-                && (alias.is_using || alias.declarator.len() == 1)
-        });
-        same_type.next().map(|alias| alias.name_token)
-    }
-
-    fn key_of(&self, id: DeclarationId) -> &'static str {
-        match self.tree[id].kind {
-            DeclarationKind::Class(class) => self.tree[class].key.name(),
-            _ => "enum",
-        }
-    }
-
-    fn local_name(&self, id: DeclarationId) -> Box<str> {
-        let tree = &*self.tree;
-        let around = std::iter::successors(Some(tree[id].scope), |scope| tree[*scope].parent);
-        let around = around.map_while(|scope| tree[scope].class()).map(|class| tree[class].name_token);
-        let names = std::iter::once(name_token(tree, id)).chain(around);
-        local_type_name(Some(self.key_of(id)), names.map(|name| name.map(|token| self.tokens.name(token))))
     }
 }

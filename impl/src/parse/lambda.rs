@@ -10,6 +10,14 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::{Access, DeclarationId, Function, Reason, ScopeId};
 use smallvec::SmallVec;
 
+/// An init-capture.
+struct InitCapture {
+    name: TokenId,
+    is_pack: bool,
+    /// Where its initialiser begins, behind `=` or a bracket.
+    value: TokenId,
+}
+
 /// What stands behind the parameters of a lambda.
 struct LambdaSpecifiers {
     is_mutable: bool,
@@ -61,7 +69,7 @@ impl Parser<'_> {
         if let Some(again) = &mut self.again {
             again.annotated += u32::from(is_annotated);
         }
-        let captures = self.lambda_introducer()?;
+        let (captures, initialised) = self.lambda_introducer()?;
         let introducer = self.since(start);
         // CUDA's attributes come before the template parameters too.
         self.lambda_attributes()?;
@@ -100,6 +108,7 @@ impl Parser<'_> {
                     parameters: clause.parameters,
                     has_ellipsis: clause.has_ellipsis,
                     returns: specifiers.trailing_return,
+                    initialised,
                     is_mutable: specifiers.is_mutable,
                     is_generic,
                     scope,
@@ -206,14 +215,14 @@ impl Parser<'_> {
         }
     }
 
-    /// lambda-introducer with its captures; init-captures declare names.
-    fn lambda_introducer(&mut self) -> Parsed<SmallVec<[TokenRange; 2]>> {
+    /// lambda-introducer with its captures; init-captures declare names, which come with the places of their initialisers.
+    fn lambda_introducer(&mut self) -> Parsed<(SmallVec<[TokenRange; 2]>, Vec<(TokenId, TokenId)>)> {
         let open = self.at;
         let mut ranges: SmallVec<[TokenRange; 2]> = SmallVec::new();
         if self.kind() != Kind::OpenBracket {
             return Err(self.failure(Reason::ExpectedToken));
         }
-        let mut captures: Vec<(TokenId, bool)> = Vec::new();
+        let mut captures: Vec<InitCapture> = Vec::new();
         self.inside(open, |parser| {
             if matches!(parser.kind(), Kind::Assign | Kind::Amp)
                 && matches!(parser.ahead(1), Kind::Comma | Kind::CloseBracket)
@@ -233,14 +242,15 @@ impl Parser<'_> {
             }
             Ok(())
         })?;
-        for (name, is_pack) in captures {
+        let initialised = captures.iter().map(|one| (one.name, one.value)).collect();
+        for InitCapture { name, is_pack, .. } in captures {
             self.push_capture(name, is_pack);
         }
-        Ok(ranges)
+        Ok((ranges, initialised))
     }
 
     /// simple-capture or init-capture.
-    fn capture(&mut self, captures: &mut Vec<(TokenId, bool)>) -> Parsed<()> {
+    fn capture(&mut self, captures: &mut Vec<InitCapture>) -> Parsed<()> {
         if self.accept(Kind::Star).is_some() {
             let this = self.expect(Kind::This)?;
             self.note_this(this);
@@ -264,7 +274,7 @@ impl Parser<'_> {
                 let operand = self.assignment_or_braces()?;
                 self.deduce(name, operand);
                 self.note_init_capture(name, self.since(first), operand);
-                captures.push((name, is_pack));
+                captures.push(InitCapture { name, is_pack, value: first });
             }
             kind @ (Kind::OpenBrace | Kind::OpenParen) => {
                 self.advance();
@@ -275,7 +285,7 @@ impl Parser<'_> {
                 }
                 let value = TokenRange::new(first, self.at.previous());
                 self.note_init_capture(name, value, Operand::Unknown);
-                captures.push((name, is_pack));
+                captures.push(InitCapture { name, is_pack, value: first });
             }
             _ => {
                 self.qualified_name(Context::Expression)?;

@@ -4,7 +4,7 @@ use super::again::CallPlaces;
 use super::name::{Name, NameKind};
 use super::referent::Referent;
 use super::{Parsed, Parser};
-use crate::bodies::{FunctionUse, UseForm};
+use crate::bodies::{FunctionUse, NamedInstance, Parts, UseForm};
 use crate::hir::{Body, Initialization, Lambda, Mark, NameMeaning, NameNode, NodeKind};
 use crate::ids::model::{Argument, Cv};
 use crate::ids::spelled::{Spelling, Unit};
@@ -50,6 +50,7 @@ impl Instantiation {
             copies,
             for_device: *for_device,
             is_told: *is_told,
+            tells_variables: false,
             memo: None,
         }
     }
@@ -205,6 +206,7 @@ impl Parser<'_> {
     ) -> Parsed<Initializer> {
         let name = match name {
             Some(name) if self.asks_initialization(id) => name,
+            Some(name) if self.asks_completed(id) => return self.completing(id, name, production),
             _ => return production(self),
         };
         let (result, body) = self.in_body(true, |parser| {
@@ -234,6 +236,43 @@ impl Parser<'_> {
             again.bodies.used_outside.extend(used.into_iter().chain(in_lambdas));
         }
         result
+    }
+
+    /// Reads by `production` the initialiser of a variable that a namespace declares, and notes the instances that it completes where
+    /// it holds a place that is asked for.
+    fn completing(
+        &mut self,
+        id: DeclarationId,
+        name: TokenId,
+        production: impl FnOnce(&mut Self) -> Parsed<Initializer>,
+    ) -> Parsed<Initializer> {
+        let start = self.at;
+        let (result, body) = self.in_body(true, |parser| {
+            let begun = parser.begin();
+            let initializer = production(parser)?;
+            parser.end_variable(begun, id, name, initializer);
+            Ok(initializer)
+        });
+        let range = TokenRange::new(start, self.at);
+        let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
+        if let Some(again) = &mut self.again
+            && let CallPlaces::Around(places) = &again.request.calls
+            && places
+                .get(places.partition_point(|at| *at < range.start))
+                .is_some_and(|at| range.contains(*at))
+            && let Some(body) = body
+        {
+            again.bodies.completed.extend(crate::sema::uses(unit, &body, Around::OUTSIDE).completed);
+        }
+        result
+    }
+
+    /// Whether it matters which instances the initialiser of a variable completes: a namespace declares it, and it is no template.
+    fn asks_completed(&self, id: DeclarationId) -> bool {
+        let is_asked = self.again.as_ref().is_some_and(|again| {
+            again.request.resolves && matches!(again.request.calls, CallPlaces::Around(_))
+        });
+        is_asked && !self.in_template() && self.tree[self.tree[id].scope].is_namespace()
     }
 
     /// Whether the variable of a namespace has external linkage ([basic.link]), an earlier declaration left aside.
@@ -314,12 +353,12 @@ impl Parser<'_> {
                     parser.again(range, Self::function_body)
                 });
             result?;
+            let named_instances = self.instances_named(&uses);
             let Uses {
                 functions,
                 in_lambdas,
                 closures,
                 launches,
-                local_launches,
                 mut named,
                 without_address,
                 initializations,
@@ -327,8 +366,12 @@ impl Parser<'_> {
                 derived,
                 accesses,
                 completed,
+                variables,
                 ..
             } = uses;
+            let captured = self.parts().captured_types(&variables);
+            let given =
+                if captured.is_empty() { Vec::new() } else { self.parts().parts_of_arguments(&one, false) };
             for one in named.iter_mut().filter(|one| without_address.contains(&one.name)) {
                 one.context.is_left_out = true;
             }
@@ -341,14 +384,16 @@ impl Parser<'_> {
                     in_lambdas,
                     closures,
                     launches,
-                    local_launches,
                     named,
+                    named_instances,
                     constructs,
                     initializations,
                     implicit,
                     derived,
                     accesses,
                     completed,
+                    captured,
+                    given,
                 });
             }
         }
@@ -362,13 +407,15 @@ impl Parser<'_> {
         production: impl FnOnce(&mut Self) -> T,
     ) -> (T, Uses) {
         let outer = self.set_instantiation(Some(instantiation));
+        let before = self.lambdas_read();
         let (result, body) = self.in_body(true, production);
         let own = self.set_instantiation(outer);
+        let tells_variables = self.has_annotated_lambda(before);
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
         let uses = match (body, &own) {
             (Some(body), Some(own)) => {
                 let memo = self.again.as_ref().map(|again| &again.memo);
-                crate::sema::uses(unit, &body, Around { memo, ..own.around() })
+                crate::sema::uses(unit, &body, Around { memo, tells_variables, ..own.around() })
             }
             _ => Uses::default(),
         };
@@ -423,6 +470,8 @@ impl Parser<'_> {
     }
 
     fn note_uses(&mut self, range: TokenRange, is_pattern: bool, uses: Uses) {
+        let captured = self.parts().captured_types(&uses.variables);
+        let named_instances = self.instances_named(&uses);
         let (tree, tokens) = (&*self.tree, &*self.tokens);
         let Some(again) = &mut self.again else { return };
         again.bodies.accesses.extend(uses.accesses);
@@ -446,12 +495,14 @@ impl Parser<'_> {
         again.bodies.resolved.extend(uses.in_lambdas);
         again.bodies.launches.extend(uses.launches);
         again.bodies.local_launches.extend(uses.local_launches);
+        again.bodies.named_instances.extend(named_instances);
         again.bodies.closures.extend(uses.closures);
         again.bodies.initializations.extend(uses.initializations);
         again.bodies.implicit.extend(uses.implicit);
         again.bodies.constructions.extend(uses.constructions);
         again.bodies.derived.extend(uses.derived);
         again.bodies.completed.extend(uses.completed);
+        again.bodies.captured.extend(captured);
         if again.request.tells {
             again.bodies.told.push((range, uses.told));
         }
@@ -520,6 +571,17 @@ impl Parser<'_> {
             pairs = (tree[copy].parent, tree[original].parent);
         }
         copies
+    }
+
+    /// What finds the classes and enumerations in types.
+    fn parts(&self) -> Parts<'_> {
+        Parts { unit: Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names } }
+    }
+
+    /// The specialisations that a body names with classes and enumerations in their template arguments, which code of the device
+    /// asks.
+    fn instances_named(&self, uses: &Uses) -> Vec<NamedInstance> {
+        if self.asked_of_bodies().0 { self.parts().named_instances(uses) } else { Vec::new() }
     }
 
     /// Whether code of the device asks, and whether what is said of each expression is told.

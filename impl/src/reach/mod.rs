@@ -5,7 +5,7 @@
 //! stand for, takes the functions that it certainly uses, and goes on with those that are specialisations themselves.
 //! Each is read once; beyond [`limits::SPECIALIZATIONS`] none is, and what is in them is not judged.
 
-use crate::bodies::{Construct, FunctionUse};
+use crate::bodies::{Captured, Construct, FunctionUse, NamedInstance, NamedType};
 use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::Spelling;
 use crate::lex::{SymbolSet, TokenId, TokenRange};
@@ -15,7 +15,8 @@ use crate::read::Reading;
 use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::Statistics;
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, TemplateParameterId, Tree,
+    DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, SpecifierKind, TemplateParameterId,
+    Tree,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -32,10 +33,10 @@ pub(crate) struct Specialization {
     pub(crate) closures: Vec<CalledClosure>,
     /// The kernels that it certainly launches.
     pub(crate) launches: Vec<Use>,
-    /// Those with types of its blocks.
-    pub(crate) local_launches: Vec<Use>,
     /// The functions that it names without calling them.
     pub(crate) named: Vec<Use>,
+    /// Those that it names or launches with classes and enumerations in their template arguments.
+    pub(crate) named_instances: Vec<NamedInstance>,
     /// What it holds that code of the device cannot have.
     pub(crate) constructs: Vec<Construct>,
     /// The variables with static storage duration that it declares.
@@ -48,6 +49,10 @@ pub(crate) struct Specialization {
     pub(crate) accesses: Vec<Accessed>,
     /// The instances of class templates that it completes by objects and sizes.
     pub(crate) completed: Vec<Type>,
+    /// What lambdas in it may capture, by name.
+    pub(crate) captured: Vec<(TokenId, Captured)>,
+    /// The classes and enumerations in its template arguments, where it holds such lambdas.
+    pub(crate) given: Vec<NamedType>,
 }
 
 impl Specialization {
@@ -102,6 +107,7 @@ pub(crate) struct Roots {
 /// Reads the specialisations that the uses in the bodies of `reading` lead to, and `roots`.
 pub(crate) fn follow(reading: &mut Reading, Roots { named, here, elsewhere }: Roots) {
     note_elsewhere(reading, here, elsewhere);
+    note_extern_classes(reading);
     let used = reading.bodies.calls.iter().filter(|one| one.context.is_executed());
     let used = used
         .filter_map(|one| one.resolved.clone())
@@ -220,9 +226,55 @@ pub(crate) fn specialized(tree: &Tree) -> FxHashSet<EntityId> {
     specializations.filter_map(|entity| entity.specializes).collect()
 }
 
+/// Whether a specialisation is a member of an instance of a class template that another unit makes, and not inline
+/// ([temp.explicit]).
+fn is_of_extern_class(reading: &Reading, one: &Resolved) -> bool {
+    if one.given.is_empty() || one.arguments.is_some() || reading.bodies.extern_classes.is_empty() {
+        return false;
+    }
+    let tree = &reading.tree;
+    let function = &tree[one.function];
+    let class = function.target.unwrap_or(tree[function.declaration].scope);
+    let is_inline = |id: DeclarationId| {
+        let has = |kind| tree.has_specifier(id, kind);
+        let in_class =
+            tree.function(id).is_some_and(|one| one.body.range().is_some() && one.qualifier().is_empty());
+        in_class
+            || has(SpecifierKind::Inline)
+            || has(SpecifierKind::Constexpr)
+            || has(SpecifierKind::Consteval)
+    };
+    let all = tree[function.declaration].entity.map(|entity| tree[entity].declarations.as_slice());
+    !all.unwrap_or_default().iter().copied().any(is_inline)
+        && reading.bodies.extern_classes.iter().any(|(scope, given)| *scope == class && *given == one.given)
+}
+
+/// Notes the instances of class templates that are declared `extern` and not made here.
+fn note_extern_classes(reading: &mut Reading) {
+    let tree = &reading.tree;
+    let spelling = Spelling::telling_apart(&*reading);
+    let instances = |wanted: Form| {
+        let classes = tree.classes.iter().filter(move |class| tree[class.declaration].form == wanted);
+        let members = classes.filter_map(|class| {
+            let ty = spelling.type_id(class.declaration, class.head_name).ok()?;
+            spelling.members(&ty).ok()
+        });
+        members.collect::<Vec<_>>()
+    };
+    let mut declared = instances(Form::ExternInstantiation);
+    if !declared.is_empty() {
+        let made = instances(Form::ExplicitInstantiation);
+        declared.retain(|one| !made.contains(one));
+    }
+    reading.bodies.extern_classes = declared;
+}
+
 /// Whether a specialisation, one of those of the templates `specialized`, is perhaps not made from the template here.
 pub(crate) fn is_elsewhere(reading: &Reading, specialized: &FxHashSet<EntityId>, one: &Resolved) -> bool {
     let tree = &reading.tree;
+    if is_of_extern_class(reading, one) {
+        return true;
+    }
     let Some(entity) = tree[tree[one.function].declaration].entity else { return true };
     specialized.contains(&entity)
         && reading

@@ -64,9 +64,11 @@ impl Inference<'_> {
         self.found.in_lambdas.extend(part.in_lambdas);
         self.found.launches.extend(part.launches);
         self.found.named.extend(part.named);
+        self.found.local_named.extend(part.local_named);
         self.found.local_launches.extend(part.local_launches);
         self.found.closures.extend(part.closures);
         self.found.derived.extend(part.derived);
+        self.found.variables.extend(part.variables);
     }
 
     /// Looks at the body of a lambda-expression, with the type behind its `->`; what a call gives without one.

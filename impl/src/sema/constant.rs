@@ -3,10 +3,11 @@
 use super::dependent::Constancy;
 use super::infer::{Inference, Item};
 use super::value::Value;
-use crate::hir::{NameNode, Node};
+use crate::hir::{NameMeaning, NameNode, Node};
 use crate::ids::arithmetic;
 use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId, TokenRange};
+use crate::names::Named;
 use crate::tree::{DeclarationId, SpecifierKind};
 
 /// The value of an operator on two constants of integral types; `None` where it is not certain: it may wrap, or is none.
@@ -59,7 +60,23 @@ impl Inference<'_> {
                 let (constant, constancy) = (Some(constant), Constancy::Constant);
                 Item::Value(Value { constant, constancy, ..Value::prvalue(ty) })
             }
+            Ok((Type::Vendor(_), constant)) => match self.unnamed_enumeration(name) {
+                Some(ty) => {
+                    let (constant, constancy) = (Some(constant), Constancy::Constant);
+                    Item::Value(Value { constant, constancy, ..Value::prvalue(ty) })
+                }
+                None => Item::Unknown,
+            },
             _ => Item::Unknown,
+        }
+    }
+
+    /// The type of an enumerator of an enumeration that has no name.
+    fn unnamed_enumeration(&self, name: &NameNode) -> Option<Type> {
+        let NameMeaning::Binding(binding, _) = name.meaning else { return None };
+        match self.unit.names.declarations(binding, crate::names::END).next() {
+            Some(Named::Enumerator(id)) => self.spelling.unnamed_enumeration(id).ok(),
+            _ => None,
         }
     }
 

@@ -337,6 +337,9 @@ impl Inference<'_> {
             Rc::make_mut(&mut self.deduced).insert(id, ty.clone());
         }
         let Some(ty) = ty.filter(|_| entry.structured_binding.is_empty()) else { return };
+        if !self.is_static(id) && !entry.is_field {
+            self.note_variable(name, &ty);
+        }
         if self.around.for_device && !self.is_static(id) {
             self.implied_by_variable(at, &ty, how, &operands);
             if !entry.is_field {
@@ -534,6 +537,9 @@ impl Inference<'_> {
             _ => None,
         };
         let ty = element.and_then(|element| self.deduce(id, &element));
+        if let (Some(ty), Some(name)) = (&ty, self.unit.tree.variable(id).and_then(|one| one.name_token)) {
+            self.note_variable(name, ty);
+        }
         Rc::make_mut(&mut self.deduced).insert(id, ty);
     }
 

@@ -50,6 +50,8 @@ pub(crate) struct Around<'a> {
     pub(crate) for_device: bool,
     /// What is said of each call and expression is told, too.
     pub(crate) is_told: bool,
+    /// The types of its variables are told.
+    pub(crate) tells_variables: bool,
     /// What is known of classes, and kept.
     pub(crate) memo: Option<&'a Memo>,
 }
@@ -66,6 +68,7 @@ impl Around<'_> {
         copies: &[],
         for_device: true,
         is_told: false,
+        tells_variables: false,
         memo: None,
     };
 }
@@ -130,6 +133,7 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
         (inference.telling, inference.kept) = (Some(Box::default()), Some(FxHashMap::default()));
     }
     inference.go_through(body, Mark::default());
+    inference.note_parameters();
     let accesses = inference.accesses(body, None);
     let without_address = inference.without_address(body);
     inference.note_changing(body);
@@ -174,7 +178,7 @@ pub(super) struct Inference<'a> {
     pub(super) deduced: Rc<FxHashMap<DeclarationId, Option<Type>>>,
     pub(super) uses: Vec<(u32, Use)>,
     /// The uses of specialisations with types of blocks in their template arguments.
-    local: Vec<Use>,
+    pub(super) local: Vec<Use>,
     pub(super) flow: Flow,
     pub(super) implicit: Vec<(u32, ImplicitUse)>,
     /// What is not given up again; the functions and implicit special members are put to it at the end.
@@ -362,7 +366,10 @@ impl<'a> Inference<'a> {
         match node.kind {
             NodeKind::Opaque => Item::Unknown,
             NodeKind::Lambda(at) => match body.lambdas.get(at as usize) {
-                Some(lambda) => self.lambda(node, lambda),
+                Some(lambda) => {
+                    self.note_captures((body, index), node, lambda, &operands);
+                    self.lambda(node, lambda)
+                }
                 None => Item::Unknown,
             },
             NodeKind::Literal => self.literal((index, node)),

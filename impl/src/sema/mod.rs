@@ -9,6 +9,7 @@ mod allocation;
 mod binding;
 mod built_in;
 mod call;
+mod captured;
 mod cast;
 mod clauses;
 mod closure;
@@ -109,6 +110,8 @@ pub(crate) struct Uses {
     pub(crate) local_launches: Vec<Use>,
     /// The functions that are named and not called.
     pub(crate) named: Vec<Use>,
+    /// Those with types of blocks in their template arguments, evaluated or not.
+    pub(crate) local_named: Vec<Use>,
     /// The names, in code of the device, of functions whose address nothing takes.
     pub(crate) without_address: Vec<TokenId>,
     /// The variables with static storage duration that it declares.
@@ -125,6 +128,8 @@ pub(crate) struct Uses {
     pub(crate) completed: Vec<Type>,
     /// What is said of each call and expression, where that is asked.
     pub(crate) told: Vec<Told>,
+    /// The types of its automatic variables, parameters and init-captures by the tokens of their names, where lambdas ask.
+    pub(crate) variables: Vec<(TokenId, Type)>,
 }
 
 /// A special member function of a class ([special]).

@@ -96,7 +96,9 @@ impl Inference<'_> {
         };
         let is_known = ty.parameters.len() == function.parameters.of(&tree.parameters).len();
         let name = (functions.name, at.1.start, functions.form);
+        let before = self.local.len();
         let ((), named) = self.apart(|inference| inference.used(at, name, resolved));
+        self.found.local_named.extend(self.local.split_off(before));
         self.found.named.extend(named.into_iter().filter(|one| one.context.is_odr_used()));
         is_known.then(|| Value::lvalue(Type::Function(Box::new(ty))))
     }

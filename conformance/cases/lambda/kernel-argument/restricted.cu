@@ -2,7 +2,6 @@
 says: Local and private types in the template arguments of a kernel, at each launch's first instance.
 rules: lambda.kernel-argument
 runs: host accept, device reject
-deviation: cufe device N-I only an argument that is a local or private type itself is looked at, not what other types name, and not written arguments
 ---*/
 template <class T> __global__ void k(T t) {}
 template <class T, class U> __global__ void two() {}

@@ -2,7 +2,6 @@
 says: Types without a name in the template arguments of a kernel; a typedef names one, and what an unnamed namespace holds has a name.
 rules: lambda.kernel-argument
 runs: host accept, device reject
-deviation: cufe device N-I unnamed enumerations and members are not looked at
 ---*/
 template <class T> __global__ void k(T t) {}
 typedef struct { int x; } Structure;

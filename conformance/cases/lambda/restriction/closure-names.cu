@@ -3,8 +3,6 @@ says: How captured closures are named, through variables, copies and references.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I specifiers, ellipses and pointers in the names of closures; several returns
-deviation: cufe device N-I specifiers, ellipses and pointers in the names of closures; several returns
 ---*/
 void host(int x) {
   auto changes = [x]() mutable { return x++; };

@@ -3,8 +3,6 @@ says: An explicit instance tells the element type of a captured array.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I template arguments of explicit instances are not looked at
-deviation: cufe device N-I template arguments of explicit instances are not looked at
 ---*/
 struct ND { ND(int); };
 template <class T> void t2(T t) { T a[1] = {1}; auto l = [a] __device__ {}; }

@@ -3,8 +3,6 @@ says: Captured variables of loops over ranges.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the deduced types of variables of loops over ranges
-deviation: cufe device N-I the deduced types of variables of loops over ranges
 ---*/
 struct L {};
 template <class T> struct Range { T *begin(); T *end(); };

@@ -3,8 +3,6 @@ says: Unnamed types that are local or private in captures, and other unnamed one
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I private types without a name
-deviation: cufe device N-I private types without a name
 ---*/
 enum { anywhere };
 struct S {

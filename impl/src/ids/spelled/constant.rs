@@ -5,10 +5,11 @@ use super::super::arithmetic;
 use super::super::model::{Argument, Component, Type};
 use super::constexpr_call::Locals;
 use super::cursor::Cursor;
+use super::named::made_up_enumeration;
 use super::unify::is_placeholder;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenId, TokenRange};
-use crate::tree::{Enum, EnumId, EnumeratorId};
+use crate::tree::{AliasId, DeclarationKind, Enum, EnumId, EnumeratorId};
 
 /// What stands for the type of the enumerators of an enumeration without a name.
 const UNNAMED_ENUMERATION: &str = "unnamed";
@@ -330,6 +331,34 @@ impl<'a> Spelling<'a> {
         let mut name = self.scope_name_bound(scope, standing)?;
         name.0.push(Component::source(self.unit.tokens.name(token)));
         Ok((Type::Named(name), value.to_string()))
+    }
+
+    /// The enumeration without a name that has this enumerator: called by a typedef, or by a name that is made up.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn unnamed_enumeration(&self, id: EnumeratorId) -> Known<Type> {
+        let tree = self.unit.tree;
+        let index = tree.enums.iter().position(|entry| entry.enumerators.contains(id));
+        let id = EnumId::from_index(index.ok_or(Missing::Undeclared)?);
+        let (scope, key) = (tree[tree[id].declaration].scope, tree[id].key_token);
+        let typedef = self.declared_around(key, scope).find(|other| {
+            let alias = |alias: AliasId| tree[alias].target.contains(key);
+            matches!(tree[*other].kind, DeclarationKind::Alias(own) if alias(own))
+        });
+        let last = match typedef.map(|typedef| (typedef, self.first_named_by(typedef))) {
+            Some((typedef, Some(_))) => match tree[typedef].kind {
+                DeclarationKind::Alias(alias) => {
+                    Component::source(self.unit.tokens.name(tree[alias].name_token))
+                }
+                _ => return Err(Missing::Form),
+            },
+            Some(_) => return Err(Missing::Unnamed),
+            None => made_up_enumeration(id),
+        };
+        let Type::Named(mut name) = self.scope_type(scope)? else { return Err(Missing::Form) };
+        name.0.push(last);
+        Ok(Type::Named(name))
     }
 
     /// The type of the literal at the cursor, which goes behind it.

@@ -588,6 +588,7 @@ impl<'a> Spelling<'a> {
             bindings,
             effort: standing.effort.deeper(),
             locals: Locals::default(),
+            parameters: IdRange::default(),
         };
         let ty = match self.declared(tree[variable].type_specifier, tree[variable].declarator, &inside)? {
             Type::Qualified(_, inner) => *inner,

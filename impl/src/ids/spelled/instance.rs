@@ -4,7 +4,7 @@ use super::super::model::{Argument, Base, Component, Name, Type};
 use super::Standing;
 use super::cursor::Cursor;
 use super::effort::{Bindings, Effort};
-use super::named::{Declared, Denoted};
+use super::named::{Declared, Denoted, enumeration_made_up};
 use super::partial::may_match_later;
 use super::{Known, Missing, Spelling};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
@@ -456,6 +456,10 @@ impl<'a> Spelling<'a> {
         let mut bindings = Bindings::default();
         for (index, component) in name.0.iter().enumerate() {
             let Base::Source(text) = &component.base else { return Err(Missing::Form) };
+            if let Some(id) = enumeration_made_up(text).filter(|_| self.tells_apart) {
+                let is_unnamed = tree.enums.get(id.index()).is_some_and(|one| one.name_token.is_none());
+                return if is_unnamed { Ok(OfName::Enumeration(id)) } else { Err(Missing::Undeclared) };
+            }
             if let Some(inner) = self.unnamed_scope(scope, text) {
                 scope = inner;
                 match tree[inner].class().filter(|_| index + 1 == name.0.len()) {

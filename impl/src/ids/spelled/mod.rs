@@ -143,6 +143,8 @@ struct Standing {
     effort: Effort,
     /// What the variables of a function that is evaluated are.
     locals: Locals,
+    /// The parameters of the function behind whose name it stands.
+    parameters: IdRange<ParameterId>,
 }
 
 /// What types are read from: a unit that was read, or is being read.
@@ -533,7 +535,7 @@ impl<'a> Spelling<'a> {
         let function = &self.unit.tree[id];
         let own = self.standing(function.declaration, position);
         let named = function.target.filter(|_| !function.qualifier().is_empty());
-        Standing { scope: named.unwrap_or(own.scope), ..own }
+        Standing { scope: named.unwrap_or(own.scope), parameters: function.parameters, ..own }
     }
 
     /// How far a new question is followed.
@@ -545,7 +547,8 @@ impl<'a> Spelling<'a> {
     fn standing_at(&self, place: Standpoint) -> Standing {
         let Standpoint { scope, position, headers } = place;
         let (bindings, effort) = (self.given.into(), self.effort());
-        Standing { scope, position, headers, bindings, effort, locals: Locals::default() }
+        let (locals, parameters) = (Locals::default(), IdRange::default());
+        Standing { scope, position, headers, bindings, effort, locals, parameters }
     }
 
     fn type_id_at(&self, range: TokenRange, standing: &Standing) -> Known<Type> {

@@ -10,7 +10,7 @@ use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, Found, Lookup, Named, alias_scope};
 use crate::statistics::UnknownReason;
 use crate::tree::{
-    Alias, ClassId, DeclarationId, DeclarationKind, EnumId, Form, ScopeId, ScopeKind, Shape,
+    Alias, ClassId, DeclarationId, DeclarationKind, EnumId, Form, IdRange, ScopeId, ScopeKind, Shape,
     TemplateParameterId,
 };
 
@@ -432,7 +432,7 @@ impl<'a> Spelling<'a> {
     }
 
     /// The declarations of this scope that a token may be part of, in their order.
-    fn declared_around(
+    pub(super) fn declared_around(
         &self,
         token: crate::lex::TokenId,
         scope: ScopeId,
@@ -478,6 +478,7 @@ impl<'a> Spelling<'a> {
             bindings,
             effort: standing.effort.deeper(),
             locals: Locals::default(),
+            parameters: IdRange::default(),
         };
         if let Some(denoted) = self.renamed(alias, &inside)? {
             return Ok(denoted);
@@ -596,6 +597,7 @@ impl<'a> Spelling<'a> {
                     bindings: standing.bindings.clone(),
                     effort: standing.effort.deeper(),
                     locals: Locals::default(),
+                    parameters: IdRange::default(),
                 };
                 return match self.type_id_at(tree[class].head_name, &inside)? {
                     Type::Named(name) => Ok(name),
@@ -670,6 +672,17 @@ pub(crate) fn is_made_up(component: &Component) -> bool {
 /// What a scope without a name is called in names that are only to tell types apart.
 pub(super) fn made_up(scope: ScopeId) -> Component {
     Component::source(&format!("{{{}}}", scope.index()))
+}
+
+/// What an enumeration without a name is called in such names.
+pub(super) fn made_up_enumeration(id: EnumId) -> Component {
+    Component::source(&format!("{{enum {}}}", id.index()))
+}
+
+/// The enumeration that is called so.
+pub(super) fn enumeration_made_up(text: &str) -> Option<EnumId> {
+    let number = text.strip_prefix("{enum ")?.strip_suffix('}')?;
+    number.parse().ok().map(EnumId::from_index)
 }
 
 /// The argument of a template parameter.

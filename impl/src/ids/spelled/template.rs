@@ -158,6 +158,7 @@ impl<'a> Spelling<'a> {
             bindings: bindings.clone(),
             effort: standing.effort.deeper(),
             locals: Locals::default(),
+            parameters: IdRange::default(),
         };
         match self.type_id_at(parameter.introducer(), &inside) {
             Err(Missing::Deduced) => Ok(own),
@@ -203,6 +204,7 @@ impl<'a> Spelling<'a> {
             bindings: bindings.clone(),
             effort: standing.effort.deeper(),
             locals: Locals::default(),
+            parameters: IdRange::default(),
         };
         self.default_value(id, tree[id].default(), other, &inside)
     }

@@ -5,9 +5,9 @@ use super::super::arithmetic::{common, is_arithmetic, operand, promoted};
 use super::super::model::{Argument, Cv, Type};
 use super::cursor::Cursor;
 use super::unify::mentions_parameter;
-use super::{Actual, Bindings, Known, Missing, Spelling, Standing};
+use super::{Actual, Bindings, Known, Missing, Spelling, Standing, adjusted};
 use crate::lex::{Kind, TokenId, TokenRange};
-use crate::tree::FunctionId;
+use crate::tree::{FunctionId, ParameterId};
 
 /// What an expression is ([basic.lval]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +62,10 @@ impl<'a> Spelling<'a> {
     /// Why it is not known.
     pub(super) fn unevaluated(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
         standing.effort.step()?;
+        if let Some(ty) = self.own_parameter_type(cursor, standing).filter(|_| cursor.rest().len() == 1) {
+            cursor.step();
+            return ty;
+        }
         let Operand { ty, category } = self.unevaluated_conditional(cursor, standing)?;
         if !cursor.is_at_end() {
             return Err(Missing::Expression);
@@ -146,6 +150,10 @@ impl<'a> Spelling<'a> {
                     }
                 }
             }
+            Kind::Identifier if let Some(ty) = self.own_parameter_type(cursor, standing) => {
+                cursor.step();
+                Ok(Operand { ty: ty?.referred().clone(), category: Category::Lvalue })
+            }
             Kind::Identifier | Kind::ColonColon => {
                 let bound = match cursor.next_kind() {
                     Kind::ColonColon | Kind::Less => None,
@@ -174,6 +182,24 @@ impl<'a> Spelling<'a> {
             }
             _ => Err(Missing::Expression),
         }
+    }
+
+    /// The type of the parameter that the name at the cursor means behind the name of its function; `None` where it means none.
+    fn own_parameter_type(&self, cursor: &Cursor<'a>, standing: &Standing) -> Option<Known<Type>> {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        if cursor.kind() != Kind::Identifier || standing.parameters.is_empty() {
+            return None;
+        }
+        let is_named = |id: &ParameterId| {
+            let name = tree[*id].name().filter(|name| *name < standing.position);
+            name.is_some_and(|name| tokens.symbol(name) == cursor.symbol())
+        };
+        let parameter = &tree[standing.parameters.iter().find(is_named)?];
+        let place = Standing { effort: standing.effort.deeper(), ..standing.clone() };
+        Some(match parameter.is_pack {
+            true => Err(Missing::Expression),
+            false => self.declared(parameter.type_specifier, parameter.declarator, &place).map(adjusted),
+        })
     }
 
     /// What a unary fold over a pack gives, where it is all that stands at the cursor ([expr.prim.fold]); `None` where none stands

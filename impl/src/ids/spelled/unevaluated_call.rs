@@ -7,7 +7,7 @@ use super::named::has_no_members;
 use super::unevaluated::{Category, Operand};
 use super::{Actual, Bindings, Known, Missing, Spelling, Standing};
 use crate::ids::model::{Cv, Type};
-use crate::lex::{Kind, TokenRange};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenRange};
 use crate::names::{BindingId, END, Named};
 use crate::tree::{DeclarationId, DeclarationKind, FunctionId, Reference, SpecifierKind};
 
@@ -23,6 +23,10 @@ impl<'a> Spelling<'a> {
                 (Kind::Dot, _) => operand,
                 (Kind::Arrow, Type::Pointer(of)) => Operand { ty: *of, category: Category::Lvalue },
                 (Kind::Arrow, _) => return Err(Missing::Expression),
+                (Kind::OpenParen, Type::Named(_)) => {
+                    operand = Operand::given(self.object_call(&operand, cursor, standing)?);
+                    continue;
+                }
                 _ => return Ok(operand),
             };
             cursor.step();
@@ -32,15 +36,34 @@ impl<'a> Spelling<'a> {
 
     /// What the call of a member function of `object`, the name at the cursor, gives.
     fn member_call(&self, object: &Operand, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
-        let (cv, class) = object.ty.unqualified();
+        let class = object.ty.unqualified().1;
         if has_no_members(class) {
             return Err(Missing::NoMember);
         }
         if cursor.kind() != Kind::Identifier || cursor.next_kind() != Kind::OpenParen {
             return Err(Missing::Expression);
         }
-        let member = self.member_within(class, cursor.symbol(), &standing.effort.deeper())?;
+        let symbol = cursor.symbol();
         cursor.step();
+        self.called(object, symbol, cursor, standing)
+    }
+
+    /// What the call of an object of a class, with the arguments at the cursor, gives.
+    fn object_call(&self, object: &Operand, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        let symbol = OPERATOR_SYMBOLS[Kind::OpenParen as usize];
+        self.called(object, symbol, cursor, standing)
+    }
+
+    /// What the call of the member functions of a name, with the arguments at the cursor, gives.
+    fn called(
+        &self,
+        object: &Operand,
+        symbol: Symbol,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+    ) -> Known<Type> {
+        let (cv, class) = object.ty.unqualified();
+        let member = self.member_within(class, symbol, &standing.effort.deeper())?;
         let arguments = cursor.elements(|inner| self.unevaluated_conditional(inner, standing))?;
         let bindings: Bindings = member.given.iter().cloned().collect();
         let functions = self.functions_of(member.binding, arguments.len())?;
