@@ -5,7 +5,7 @@ use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, Walk, known, lamb
 use crate::names::Names;
 use crate::parse::{CallPlaces, Request, leaves};
 use crate::read::{ReadBodies, ReadOptions};
-use crate::tree::{AttributeOwner, DeclarationId, Form, Function, Tree};
+use crate::tree::{AttributeOwner, DeclarationId, Form, Function, SpecifierKind, Tree};
 
 /// What is read again: `None` when nothing must be.
 pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &ReadOptions) -> Option<Request> {
@@ -28,7 +28,13 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
             let both = tokens.places_of(&SymbolSet::new(tokens, hot_names.chain(uses.names())));
             // Which member function a lambda calls tells whether it captures the object.
             let calls = uses.in_host_text(&both, &in_memory(tree, tokens)).into_iter().chain(lambdas.clone());
-            let calls = with_launches(calls.collect(), tokens);
+            let calls = with_launches(
+                calls
+                    .chain(overloaded_kernels(tree, tokens))
+                    .chain(overriding_templates(tree, tokens))
+                    .collect(),
+                tokens,
+            );
             let mut places = both;
             places.retain(|&place| set.contains(tokens.symbol(place)));
             (places, calls)
@@ -149,6 +155,36 @@ fn templates_around(tree: &Tree, tokens: &Tokens, places: &[TokenId]) -> Vec<Tok
             && function.body.braces(tokens).is_some_and(&mut holds_one)
     };
     tree.functions.iter().filter(holds).map(|function| function.name_token).collect()
+}
+
+/// The mentions of class templates whose instances may override functions of the device: only the instances that are completed do.
+fn overriding_templates(tree: &Tree, tokens: &Tokens) -> Vec<TokenId> {
+    let is_overridden = |function: &Function| {
+        let marks = tree.attributes_of(function.declaration).iter().any(|one| one.name.marks_device_entity());
+        marks && tree.has_specifier(function.declaration, SpecifierKind::Virtual)
+    };
+    if !tree.functions.iter().any(is_overridden) {
+        return Vec::new();
+    }
+    let templates = tree.classes.iter().filter(|class| {
+        tree[class.declaration].form == Form::Template
+            && class.bases.of(&tree.bases).iter().any(|base| base.is_dependent)
+    });
+    let names = templates.filter_map(|class| class.name_token).map(|name| tokens.symbol(name));
+    tokens.places_of(&SymbolSet::new(tokens, names))
+}
+
+/// The mentions of kernels whose names other functions have, too: which one is called overload resolution tells.
+fn overloaded_kernels(tree: &Tree, tokens: &Tokens) -> Vec<TokenId> {
+    let is_kernel = |function: &Function| {
+        let mut attributes = tree.attributes_of(function.declaration).iter();
+        attributes.any(|one| matches!(one.name, known::GLOBAL | known::WORD_GLOBAL))
+    };
+    let kernels = tree.functions.iter().filter(|one| is_kernel(one)).map(|one| one.filed);
+    let kernels = SymbolSet::new(tokens, kernels);
+    let others = tree.functions.iter().filter(|one| kernels.contains(one.filed) && !is_kernel(one));
+    let others = SymbolSet::new(tokens, others.map(|one| one.filed));
+    if others.is_empty() { Vec::new() } else { tokens.places_of(&others) }
 }
 
 /// The names of kernels and managed variables, where they are declared.

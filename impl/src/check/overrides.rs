@@ -8,7 +8,8 @@
 mod instances;
 mod named;
 
-use self::instances::{Completed, Overridden};
+use self::instances::Overridden;
+pub(super) use self::instances::{Completed, all_completed};
 use self::named::Overloads;
 pub(super) use self::named::shown_argument;
 use super::anchor::Places;

@@ -2,7 +2,6 @@
 says: A member of a class template is compared where its class is instantiated when the base depends on its parameters, and in the template when it does not.
 rules: override.checked
 runs: host reject, device reject
-deviation: cufe host N-I virtual functions of instances of class templates are not compared
 ---*/
 struct B { __device__ virtual void f(); __device__ virtual void g(int); };
 template <class T> struct Never : B { void f(); };

@@ -14,8 +14,8 @@ use rustc_hash::FxHashSet;
 
 /// A class by the scope of its members, and what the template parameters around them stand for: none where it is no instance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Completed {
-    pub(super) scope: ScopeId,
+pub(in crate::check) struct Completed {
+    pub(in crate::check) scope: ScopeId,
     pub(super) given: Vec<(TemplateParameterId, Argument)>,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct Overridden {
 }
 
 impl Completed {
-    fn of(reading: &Reading, ty: &Type) -> Option<Completed> {
+    pub(in crate::check) fn of(reading: &Reading, ty: &Type) -> Option<Completed> {
         let (scope, given) = Spelling::new(reading).members(ty).ok()?;
         Some(Completed { scope, given })
     }
@@ -104,6 +104,19 @@ pub(super) fn completed(reading: &Reading, is_annotated: impl Fn(&Function) -> b
     all
 }
 
+/// All instances that the unit certainly completes.
+pub(in crate::check) fn all_completed(reading: &Reading) -> FxHashSet<Completed> {
+    let mut seen = FxHashSet::default();
+    let mut work = begin(reading);
+    while let Some(one) = work.pop() {
+        if seen.len() > limits::SPECIALIZATIONS || !seen.insert(one.clone()) {
+            continue;
+        }
+        work.extend(one.bases(reading).into_iter().chain(one.fields(reading)).filter(Completed::is_instance));
+    }
+    seen
+}
+
 /// The instances that declarations complete.
 fn begin(reading: &Reading) -> Vec<Completed> {
     let tree = &reading.tree;
@@ -126,6 +139,11 @@ fn begin(reading: &Reading) -> Vec<Completed> {
                 }
                 _ => {}
             },
+            DeclarationKind::Function(function) if tree[function].body.range().is_some() => {
+                let own = spelling.parameters(function).unwrap_or_default();
+                let types = own.into_iter().chain(spelling.returns(function).ok());
+                all.extend(types.filter_map(|ty| Completed::of(reading, ty.unqualified().1)));
+            }
             DeclarationKind::Variable(_) if tree[tree[id].scope].class().is_none() => {
                 let ty = object(reading, &spelling, id);
                 all.extend(ty.and_then(|ty| Completed::of(reading, &ty)));
