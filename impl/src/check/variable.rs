@@ -4,6 +4,7 @@ use super::anchor::Places;
 use super::annotation::{self, memory};
 use super::function_type::{self, Declares};
 use super::kernel::report;
+use super::overrides::{Completed, all_completed};
 use super::{Context, fact, naming, placement, resolve, tile};
 use crate::diag::Finding;
 use crate::ids::model::Type;
@@ -184,7 +185,9 @@ fn default_class(
     seen: bool,
 ) -> MemoryClass {
     let tree = &context.reading.tree;
-    if context.pass != Pass::Jit || tree[id].form != Form::Plain {
+    // A member of a class template that is defined outside has it from its declaration.
+    let is_looked_at = tree[id].form == Form::Plain || seen && tree[id].form == Form::MemberOfTemplate;
+    if context.pass != Pass::Jit || !is_looked_at {
         return MemoryClass::None;
     }
     let is_member = is_of_class(context, id, variable);
@@ -371,8 +374,14 @@ fn is_complete(reading: &Reading, declarations: &[DeclarationId]) -> Option<bool
     while !ty.is_empty() && is_decoration(tokens.kind(ty.last())) {
         ty.end = ty.last();
     }
-    if ty.iter().any(|at| tokens.angle_partner(at).is_some()) {
-        return None;
+    let DeclarationKind::Variable(id) = tree[first.declaration].kind else { return None };
+    let known = Spelling::new(reading).variable(id).ok().map(|known| element(known).unqualified().1.clone());
+    let is_instance =
+        |known: &Type| matches!(known, Type::Named(name) if name.0.iter().any(|one| one.arguments.is_some()));
+    match known {
+        Some(known) if is_instance(&known) => return completed_instance(reading, &known),
+        None if ty.iter().any(|at| tokens.angle_partner(at).is_some()) => return None,
+        _ => {}
     }
     let scope = first.target.unwrap_or(tree[first.declaration].scope);
     let Lookup::Found(found) = resolve(reading, scope, ty) else { return Some(true) };
@@ -385,4 +394,13 @@ fn is_complete(reading: &Reading, declarations: &[DeclarationId]) -> Option<bool
         }
     }
     Some(!is_declared_only)
+}
+
+/// Whether the instance of a class template is complete at the end of the unit, if that is certain.
+fn completed_instance(reading: &Reading, ty: &Type) -> Option<bool> {
+    let tree = &reading.tree;
+    let instance = Completed::of(reading, ty)?;
+    let class = tree[instance.scope].class().map(|class| tree[class].declaration);
+    let is_written = class.is_some_and(|id| tree[id].form == Form::ExplicitSpecialization);
+    (is_written || all_completed(reading).contains(&instance)).then_some(true)
 }

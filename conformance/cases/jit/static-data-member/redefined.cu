@@ -2,7 +2,6 @@
 says: A constant static data member becomes a variable of the device when it is declared; its definition may say so and may say nothing.
 rules: jit.default-space, jit.static-data-member, variable.redeclare, variable.data-member
 runs: jit reject
-deviation: cufe jit BUG constants of device-only compilation have no memory space of their own
 ---*/
 struct S {
   static const float a;

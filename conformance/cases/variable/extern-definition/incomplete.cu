@@ -2,7 +2,6 @@
 says: A variable whose type is incomplete at the end of the unit is not taken for a definition.
 rules: variable.extern-definition
 runs: device accept
-deviation: cufe device N-I it is quiet about variables whose type is an instance of a template
 ---*/
 struct Incomplete;
 extern __device__ Incomplete a;
