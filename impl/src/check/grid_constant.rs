@@ -7,7 +7,7 @@ use super::{Context, fact};
 use crate::diag::Finding;
 use crate::read::Reading;
 use crate::rules::generated::{Attribute as Cuda, FunctionRedeclaration, decide_grid_constant_redeclared};
-use crate::tree::{DeclarationId, EntityId, Form, Function, FunctionName, ParameterId};
+use crate::tree::{DeclarationId, Form, Function, FunctionName, ParameterId};
 
 /// Judges every declaration of a function that is not the first one.
 pub(super) fn check(context: &mut Context<'_>) {
@@ -18,60 +18,79 @@ pub(super) fn check(context: &mut Context<'_>) {
         if function.name == FunctionName::DeductionGuide || function.parameters.is_empty() {
             continue;
         }
-        if let Some((kind, first)) = compared_with(reading, id, function) {
-            compare(context, id, function, kind, first);
+        if let Some(before) = compared_with(reading, id, function) {
+            compare(context, id, function, &before);
         }
     }
 }
 
-/// The kind of a later declaration and the declaration that it is compared with: the first of the function,
-/// or that of the template. A primary that is not known is counted where spaces are compared.
-fn compared_with(
-    reading: &Reading,
-    id: DeclarationId,
-    function: &Function,
-) -> Option<(FunctionRedeclaration, DeclarationId)> {
-    let first_of = |entity: EntityId| reading.tree[entity].declarations.first().copied();
-    let own = fact::earlier(reading, id).next();
-    let (kind, first) = match (reading.tree[id].form, own) {
-        (Form::ExplicitSpecialization, Some(first)) => (FunctionRedeclaration::Specialisation, first),
-        (form, own) => {
-            let kind = match form {
-                Form::ExplicitSpecialization => FunctionRedeclaration::Specialisation,
-                Form::ExplicitInstantiation | Form::ExternInstantiation => {
-                    FunctionRedeclaration::Instantiation
-                }
-                Form::Template => return own.map(|first| (FunctionRedeclaration::FunctionTemplate, first)),
-                _ => return own.map(|first| (FunctionRedeclaration::Function, first)),
-            };
-            let Primary::Known(entity) = templates::primary(reading, id, function) else { return None };
-            (kind, first_of(entity)?)
-        }
+/// What a later declaration is compared with.
+struct Before {
+    kind: FunctionRedeclaration,
+    /// The declarations of the function, any of which may annotate a parameter; of a specialisation or instantiation the first one of
+    /// the template.
+    compared: Vec<DeclarationId>,
+    /// The declaration that the text names: the definition where there is one, of the function itself first.
+    named: DeclarationId,
+}
+
+/// What a declaration is compared with. A primary that is not known is counted where spaces are compared.
+fn compared_with(reading: &Reading, id: DeclarationId, function: &Function) -> Option<Before> {
+    let tree = &reading.tree;
+    let own = named(reading, fact::earlier(reading, id));
+    let kind = match tree[id].form {
+        Form::ExplicitSpecialization => FunctionRedeclaration::Specialisation,
+        Form::ExplicitInstantiation | Form::ExternInstantiation => FunctionRedeclaration::Instantiation,
+        Form::Template => FunctionRedeclaration::FunctionTemplate,
+        _ => FunctionRedeclaration::Function,
     };
-    (first != id).then_some((kind, first))
+    if matches!(kind, FunctionRedeclaration::FunctionTemplate | FunctionRedeclaration::Function) {
+        let compared: Vec<DeclarationId> = fact::earlier(reading, id).collect();
+        // A template that is declared again by its qualified name is not looked at.
+        let is_outside = kind == FunctionRedeclaration::FunctionTemplate && !function.qualifier().is_empty();
+        return own.filter(|_| !is_outside).map(|named| Before { kind, compared, named });
+    }
+    let is_instance = kind == FunctionRedeclaration::Instantiation;
+    if is_instance && templates::is_overloaded(reading, id, function) {
+        return None;
+    }
+    let Primary::Known(entity) = templates::primary(reading, id, function) else { return None };
+    let all = &tree[entity].declarations;
+    let before = all.iter().copied().filter(|other| tree[*other].range.start < tree[id].range.start);
+    let named = own.filter(|_| !is_instance).or_else(|| named(reading, before))?;
+    Some(Before { kind, compared: all.first().copied().into_iter().collect(), named })
+}
+
+/// Of some declarations the definition, else the first one.
+fn named(reading: &Reading, mut all: impl Iterator<Item = DeclarationId>) -> Option<DeclarationId> {
+    let tree = &reading.tree;
+    let is_defined = |id: &DeclarationId| tree.function(*id).is_some_and(|one| one.body.range().is_some());
+    let first = all.next()?;
+    Some(std::iter::once(first).chain(all).find(is_defined).unwrap_or(first))
 }
 
 fn compare(
     context: &mut Context<'_>,
     id: DeclarationId,
     function: &Function,
-    kind: FunctionRedeclaration,
-    first: DeclarationId,
+    Before { kind, compared, named }: &Before,
 ) {
     let reading = context.reading;
     let tree = &reading.tree;
-    let Some(other) = tree.function(first) else { return };
-    if other.parameters.len() != function.parameters.len() {
+    let others: Vec<&Function> = compared.iter().filter_map(|one| tree.function(*one)).collect();
+    if others.first().is_none_or(|first| first.parameters.len() != function.parameters.len()) {
         return;
     }
-    for (parameter, before) in function.parameters.iter().zip(other.parameters.iter()) {
-        let differs = fact::truth(annotated(reading, parameter) != annotated(reading, before));
-        let cell = decide_grid_constant_redeclared(context.dialect, context.pass, kind, differs);
+    for (position, parameter) in function.parameters.iter().enumerate() {
+        let mut before = others.iter().filter_map(|other| other.parameters.iter().nth(position));
+        let was_annotated = before.any(|before| annotated(reading, before));
+        let differs = fact::truth(annotated(reading, parameter) != was_annotated);
+        let cell = decide_grid_constant_redeclared(context.dialect, context.pass, *kind, differs);
         if cell.reports.is_empty() {
             continue;
         }
         let places = Places::of(reading, id);
-        let line = reading.source.place(Places::of(reading, first).name).line.to_string();
+        let line = reading.source.place(Places::of(reading, *named).name).line.to_string();
         let spelled = |token| reading.source.bytes(reading.tokens.get(token).span());
         let name =
             tree[parameter].name().map(|token| String::from_utf8_lossy(spelled(token))).unwrap_or_default();

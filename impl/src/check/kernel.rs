@@ -7,6 +7,7 @@ use super::anchor::Places;
 use super::annotation::{Applied, applied, read};
 use super::fact;
 use super::grid_constant;
+use super::templates;
 use super::{Context, Spaces};
 use crate::diag::Finding;
 use crate::ids::spelled::Spelling;
@@ -121,7 +122,10 @@ fn declaration(context: &mut Context<'_>, id: DeclarationId, function_id: Functi
     let form = fact::form(reading, id);
     let is_constexpr = fact::truth(fact::is_constexpr(context, id));
     report(context, &places, rules::decide_kernel_constexpr(dialect, pass, form, is_constexpr));
-    let is_extern = fact::truth(reading.tree[id].form == crate::tree::Form::ExternInstantiation);
+    // An instantiation of an overloaded name belongs to no template yet.
+    let is_extern = reading.tree[id].form == crate::tree::Form::ExternInstantiation
+        && !templates::is_overloaded(reading, id, &reading.tree[function_id]);
+    let is_extern = fact::truth(is_extern);
     let static_stub = fact::truth(context.static_host_stub);
     let device_c = fact::truth(context.device_c);
     report(

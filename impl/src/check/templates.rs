@@ -54,6 +54,20 @@ pub(super) fn primary(reading: &Reading, id: DeclarationId, function: &Function)
     }
 }
 
+/// Whether the scope of the template that an explicit instantiation names declares other functions of its name before it.
+pub(super) fn is_overloaded(reading: &Reading, id: DeclarationId, function: &Function) -> bool {
+    let tree = &reading.tree;
+    let Some(scope) = function.target else { return false };
+    let symbol = reading.tokens.symbol(function.name_token);
+    let declared = candidates(reading, scope, symbol, tree[id].range.start);
+    let own = declared.into_iter().filter(|other| tree.function(*other).is_some());
+    let mut entities: Vec<EntityId> =
+        own.filter_map(|other| tree[other].entity).filter(|one| tree[*one].specializes.is_none()).collect();
+    entities.sort();
+    entities.dedup();
+    entities.len() > 1
+}
+
 /// The functions that `symbol` names in `scope` before `position`.
 fn candidates(
     reading: &Reading,
