@@ -8,6 +8,7 @@
 
 use super::anchor::Places;
 use super::annotation::{Applied, applied};
+use super::history::Said;
 use super::kernel::{self, Aspect, report};
 use super::templates::{self, Primary};
 use super::{Context, Spaces, bounds, fact, space};
@@ -145,7 +146,14 @@ pub(super) fn explicit(reading: &Reading) -> Explicit {
     let is_known = |one: &&Named| one.arguments.is_ok();
     let made: FxHashSet<_> =
         defined.iter().filter(is_known).map(|one| (one.template, &one.arguments)).collect();
-    let is_here = |one: &Named| one.is_extern && made.contains(&(one.template, &one.arguments));
+    // What is inline by then is made wherever it is used.
+    let is_inline = |one: &Named| {
+        let tree = &reading.tree;
+        let before = tree[one.template].declarations.iter().filter(|id| tree[**id].range.start < one.point);
+        before.into_iter().any(|id| Said::Inline.is_written(reading, *id))
+    };
+    let is_here =
+        |one: &Named| one.is_extern && (made.contains(&(one.template, &one.arguments)) || is_inline(one));
     let here = elsewhere.extract_if(.., |one| is_here(one)).map(|one| one.template).collect();
     let elsewhere = elsewhere.into_iter().map(|one| (one.template, one.arguments.ok())).collect();
     Explicit { defined, here, elsewhere }

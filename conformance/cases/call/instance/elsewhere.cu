@@ -2,7 +2,6 @@
 says: Instances that specialisations replace, that other units make, and of templates that are ordered.
 rules: call.phase
 runs: device reject
-deviation: cufe device N-I explicit instances that an extern declaration came before
 ---*/
 void h();
 template <class T> __device__ void over(T) { h(); }
