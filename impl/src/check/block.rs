@@ -5,19 +5,21 @@
 //! words of the parameters: where they differ and might still mean the same, nothing is judged.
 
 use super::anchor::Places;
+use super::annotation::{applied, keyword};
 use super::kernel::report;
 use super::space::{self, Applying, LocalFunction, Subject};
 use super::statement::Statement;
 use super::{Context, Spaces, fact, naming};
 use crate::bodies::InnerFunction;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known, list_elements};
-use crate::names::Named;
+use crate::names::{END, Named};
 use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, ByteClass, Declaration, Defaulted, Form as RuleForm, JitEntity, Keyword, Membership,
     ReturnType, Storage,
 };
 use crate::tree::{DeclarationId, DeclarationKind, Form, FunctionId, ScopeId, Tree};
+use cufe_spec::unit::Pass;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
@@ -53,9 +55,56 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &mut Spaces, mut function
     }
     for (mut local, key) in judged {
         local.class = declared.get(&key).map_or(local.class, |&(_, class)| class);
+        if local.is_first && context.pass == Pass::Device {
+            declared_later(context, spaces, &local, &key);
+        }
         spaces.locals.push(local);
     }
     spaces.locals.sort_by_key(|local| local.name);
+}
+
+/// Judges the first declaration in the namespace of a function that a block declares before.
+fn declared_later(
+    context: &mut Context<'_>,
+    spaces: &mut Spaces,
+    local: &LocalFunction,
+    (scope, symbol, words_of): &Key,
+) {
+    let reading = context.reading;
+    let tree = &reading.tree;
+    let Some(found) = reading.names.lookup_in(tree, *scope, *symbol, END) else { return };
+    let is_it = |id: &DeclarationId| {
+        let Some(function) = tree.function(*id).filter(|_| tree[*id].form == Form::Plain) else {
+            return false;
+        };
+        let range = TokenRange::new(function.open.next(), function.close);
+        function.name_token > local.name
+            && function.target == Some(*scope)
+            && words(reading, range) == *words_of
+    };
+    let declarations = reading.names.declarations(found.binding, END).filter_map(|named| match named {
+        Named::Declaration(id) => Some(id),
+        _ => None,
+    });
+    let Some(first) = declarations.filter(is_it).min() else { return };
+    let Some(function) = tree.function_id(first) else { return };
+    let keywords = applied(reading, first);
+    let keywords: Vec<Applying> =
+        keywords.filter_map(|one| Some((keyword(one.attribute)?, one.written.name_token))).collect();
+    // A conflict of its own was told.
+    if keywords.len() > 1 && keywords.iter().any(|(keyword, _)| *keyword == Keyword::G) {
+        return;
+    }
+    let builtin = fact::is_builtin(context, first);
+    let shown = |_: &Context<'_>| (!builtin).then(|| naming::function(reading, &tree[function]));
+    let subject = Subject::of(reading, first, function);
+    let before = (Declaration::Redeclaration, local.class);
+    let class = space::redeclaration(context, &subject, before, &keywords, &mut FxHashSet::default(), &shown);
+    let Some(entity) = tree[first].entity else { return };
+    for &id in tree[entity].declarations.iter().filter(|id| **id >= first) {
+        spaces.set_after(id, class);
+    }
+    spaces.set(entity, class);
 }
 
 /// The earlier declaration of the same function, as far as it is certain.

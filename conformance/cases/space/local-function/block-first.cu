@@ -2,7 +2,6 @@
 says: A function declared in a block first is the one that its namespace declares later.
 rules: space.redeclare.compared, space.local-function
 runs: host accept, device accept
-deviation: cufe device N-I a declaration in a block is not connected with a later one of the namespace
 deviation: oracle=cufe host N-I cufe takes them for two functions
 ---*/
 namespace N { void b() { void j(); } __device__ void j(); }
