@@ -156,8 +156,9 @@ pub(super) const OPEN: &[Open] = &[
     device(
         "launch.host-templates",
         "template <typename T> {void|__host__ void|inline void} hd$n(T) {} template <typename T> __global__ void he$n(T) {}\n\
-         class Hf$n { struct P {}; public: static P p(); };\nvoid hg$n(int x) { struct L { int m; } l{x}; {hd$n<<<1, 1>>>(l)|hd$n<<<1, 1>>>(\
-         Hf$n::p())|hd$n<L><<<1, 1>>>(l)|hd$n<<<1, 1>>>(1)|he$n<<<1, 1>>>(l)|he$n<<<1, 1>>>(Hf$n::p())|hd$n(l)}; (void)l; }",
+         class Hf$n { struct P {}; public: static P p(); };\nvoid hg$n(int x) { struct L { int m; } l{x}; struct { int m; } u{x}; \
+         {he$n<<<1, 1>>>(u)|hd$n<<<1, 1>>>(u)|hd$n<<<1, 1>>>(l)|hd$n<<<1, 1>>>(\
+         Hf$n::p())|hd$n<L><<<1, 1>>>(l)|hd$n<<<1, 1>>>(1)|he$n<<<1, 1>>>(l)|he$n<<<1, 1>>>(Hf$n::p())|hd$n(l)}; (void)l; (void)u; }",
     )
     .without_jit()
     .of_releases(),
