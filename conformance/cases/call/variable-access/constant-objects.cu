@@ -17,12 +17,11 @@ struct EM { };
 struct LC { int a; B b() const; static int s; };
 struct UD { using T = int; T a; template <class X> UD &operator=(X); };
 struct CC { int a; CC(const CC &) = default; };
-struct MC { int a; MC() = default; MC(const MC &) = default; MC(MC &&) = default; };
 struct OC { int a; operator int() const; };
 __host__ __device__ constexpr B make() { return B{3}; }
 __device__ const B s1 = {1}; __device__ const B s2 = s1; __device__ const B s3{}; __device__ const B s4 = B{2}; __device__ const B s5 = B(); __device__ const B s6 = make(); __device__ const B s7{4}; __device__ const B s8{s1}; __device__ const B s9(s1); __device__ const B t1 = {};
 __device__ const PV pv{}; __device__ const BB bb = {{1}}; __device__ const BP bp = {}; __device__ const ME me = {}; __device__ const AR ar = {1, 2}; __device__ const DM dm = {1, 2}; __device__ const DMM dmm = {{1}, {1, 2}};
-__device__ const LC lc = {1}; __device__ const UD ud = {1}; __device__ const MC mc = {}; __device__ const OC oc = {1};
+__device__ const LC lc = {1}; __device__ const UD ud = {1}; __device__ const OC oc = {1};
 __host__ void a1() { const B p = s1; }
 //^ warning[variable.read-by-host]: a __device__ variable "s1" cannot be directly read in a host function
 __host__ void a2() { const B p = s2; }
@@ -59,7 +58,6 @@ __host__ void c1() { const LC p = lc; }
 //^ warning[variable.read-by-host]: a __device__ variable "lc" cannot be directly read in a host function
 __host__ void c2() { const UD p = ud; }
 //^ warning[variable.read-by-host]: a __device__ variable "ud" cannot be directly read in a host function
-__host__ void c3() { const MC p = mc; }
 __host__ void c4() { const OC p = oc; const int q = oc; }
 //^ warning[variable.read-by-host]: a __device__ variable "oc" cannot be directly read in a host function
 __host__ void c5() { const B p = me.b; }

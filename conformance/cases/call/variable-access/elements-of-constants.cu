@@ -3,7 +3,7 @@ says: Elements of constant arrays are objects, their members where no constant c
 rules: call.variable-access
 runs: host accept
 ---*/
-struct B { int x; int y[2]; }; struct R { int x; constexpr R(int z) : x(z) {} }; __device__ const int ha[2] = {1, 2}; __device__ constexpr int hxa[2] = {1, 2}; __device__ const B ba[2] = {{1}, {2}}; __device__ constexpr B bxa[2] = {{1}, {2}}; __device__ constexpr int h2[2][2] = {{1, 2}, {3, 4}}; __device__ const R ra[2] = {1, 2}; __device__ const float *const pa[2] = {nullptr, nullptr};
+struct B { int x; int y[2]; }; __device__ const int ha[2] = {1, 2}; __device__ constexpr int hxa[2] = {1, 2}; __device__ const B ba[2] = {{1}, {2}}; __device__ constexpr B bxa[2] = {{1}, {2}}; __device__ constexpr int h2[2][2] = {{1, 2}, {3, 4}}; __device__ const float *const pa[2] = {nullptr, nullptr};
 __host__ void g(int); __host__ void gb(B);
 __host__ void a1(int i) { B k = bxa[1]; }
 __host__ void a2(int i) { const B k = bxa[1]; }
@@ -55,8 +55,6 @@ __host__ int c7(int i) { return ha[1] + 1; }
 //^ warning[variable.read-by-host]: a __device__ variable "ha" cannot be directly read in a host function
 __host__ void c8(int i) { int k = *(ha + 1); k = *(ha + i); k = *ha; }
 //^ warning[variable.read-by-host]: a __device__ variable "ha" cannot be directly read in a host function
-__host__ void d1(int i) { R k = ra[1]; const R l = ra[1]; int m = ra[1].x; m = ra[i].x; }
-//^ warning[variable.read-by-host]: a __device__ variable "ra" cannot be directly read in a host function
 __host__ void d2(int i) { const float *k = pa[1]; k = *pa; k = pa[i]; }
 //^ warning[variable.read-by-host]: a __device__ variable "pa" cannot be directly read in a host function
 //^ warning[variable.read-by-host]: a __device__ variable "pa" cannot be directly read in a host function

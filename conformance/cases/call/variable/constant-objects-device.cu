@@ -17,12 +17,11 @@ struct EM { };
 struct LC { int a; B b() const; static int s; };
 struct UD { using T = int; T a; template <class X> UD &operator=(X); };
 struct CC { int a; CC(const CC &) = default; };
-struct MC { int a; MC() = default; MC(const MC &) = default; MC(MC &&) = default; };
 struct OC { int a; operator int() const; };
 __host__ __device__ constexpr B make() { return B{3}; }
  const B s1 = {1};  const B s2 = s1;  const B s3{};  const B s4 = B{2};  const B s5 = B();  const B s6 = make();  const B s7{4};  const B s8{s1};  const B s9(s1);  const B t1 = {};
  const PV pv{};  const BB bb = {{1}};  const BP bp = {};  const ME me = {};  const AR ar = {1, 2};  const DM dm = {1, 2};  const DMM dmm = {{1}, {1, 2}};
- const LC lc = {1};  const UD ud = {1};  const MC mc = {};  const OC oc = {1};
+ const LC lc = {1};  const UD ud = {1};  const OC oc = {1};
 __device__ void a1() { const B p = s1; }
 //^ error[device-code.undefined]: identifier "s1" is undefined in device code
 __device__ void a2() { const B p = s2; }
@@ -59,7 +58,6 @@ __device__ void c1() { const LC p = lc; }
 //^ error[device-code.undefined]: identifier "lc" is undefined in device code
 __device__ void c2() { const UD p = ud; }
 //^ error[device-code.undefined]: identifier "ud" is undefined in device code
-__device__ void c3() { const MC p = mc; }
 __device__ void c4() { const OC p = oc; const int q = oc; }
 //^ error[call.host-from-device]: calling a __host__ function("OC::operator int() const") from a __device__ function("c4") is not allowed
 //^ error[device-code.undefined]: identifier "OC::operator int const" is undefined in device code

@@ -3,7 +3,7 @@ says: Elements of constant arrays that no constant chooses are objects, others w
 rules: call.variable
 runs: device reject
 ---*/
-struct B { int x; int y[2]; }; struct R { int x; constexpr R(int z) : x(z) {} };  const int ha[2] = {1, 2};  constexpr int hxa[2] = {1, 2};  const B ba[2] = {{1}, {2}};  constexpr B bxa[2] = {{1}, {2}};  constexpr int h2[2][2] = {{1, 2}, {3, 4}};  const R ra[2] = {1, 2};  const float *const pa[2] = {nullptr, nullptr};
+struct B { int x; int y[2]; };  const int ha[2] = {1, 2};  constexpr int hxa[2] = {1, 2};  const B ba[2] = {{1}, {2}};  constexpr B bxa[2] = {{1}, {2}};  constexpr int h2[2][2] = {{1, 2}, {3, 4}};  const float *const pa[2] = {nullptr, nullptr};
 __device__ void g(int); __device__ void gb(B);
 __device__ void a1(int i) { B k = bxa[1]; }
 __device__ void a2(int i) { const B k = bxa[1]; }
@@ -49,8 +49,6 @@ __device__ int c7(int i) { return ha[1] + 1; }
 __device__ void c8(int i) { int k = *(ha + 1); k = *(ha + i); k = *ha; }
 //^ error[device-code.undefined]: identifier "ha" is undefined in device code
 __device__ void c9(int i) { const int k = ha[1]; constexpr int l = hxa[1]; static_assert(hxa[1] == 2, ""); int m[hxa[1]]; }
-__device__ void d1(int i) { R k = ra[1]; const R l = ra[1]; int m = ra[1].x; m = ra[i].x; }
-//^ error[device-code.undefined]: identifier "ra" is undefined in device code
 __device__ void d2(int i) { const float *k = pa[1]; k = *pa; k = pa[i]; }
 //^ error[device-code.undefined]: identifier "pa" is undefined in device code
 __device__ void d3(int i) { if (ha[1]) return; for (int k = ha[0]; k < ha[1]; k++) { } switch (ha[1]) { case 1: break; } }

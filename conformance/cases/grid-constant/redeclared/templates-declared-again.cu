@@ -2,8 +2,6 @@
 says: Of specialisations and instances the annotation is compared with that of the first declaration of the template; the text tells where the template was declared last, or the specialisation before.
 rules: grid-constant.redeclared
 runs: host reject, device reject
-deviation: cufe host BUG it tells the first declaration of the template, and compares with the specialisation before
-deviation: cufe device BUG it tells the first declaration of the template, and compares with the specialisation before
 ---*/
 template <typename T> __global__ void a(const __grid_constant__ T q);
 template <typename T> __global__ void a(const T q) {}
