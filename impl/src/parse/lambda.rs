@@ -10,6 +10,9 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::{Access, DeclarationId, Function, Reason, ScopeId};
 use smallvec::SmallVec;
 
+/// The captures of a lambda as they are written.
+type Captures = SmallVec<[TokenRange; 2]>;
+
 /// An init-capture.
 struct InitCapture {
     name: TokenId,
@@ -216,9 +219,9 @@ impl Parser<'_> {
     }
 
     /// lambda-introducer with its captures; init-captures declare names, which come with the places of their initialisers.
-    fn lambda_introducer(&mut self) -> Parsed<(SmallVec<[TokenRange; 2]>, Vec<(TokenId, TokenId)>)> {
+    fn lambda_introducer(&mut self) -> Parsed<(Captures, Vec<(TokenId, TokenId)>)> {
         let open = self.at;
-        let mut ranges: SmallVec<[TokenRange; 2]> = SmallVec::new();
+        let mut ranges = Captures::new();
         if self.kind() != Kind::OpenBracket {
             return Err(self.failure(Reason::ExpectedToken));
         }
