@@ -5,13 +5,18 @@ use super::annotation::read;
 use super::templates::{self, Primary};
 use super::{Context, fact};
 use crate::diag::Finding;
+use crate::lex::known;
 use crate::read::Reading;
 use crate::rules::generated::{Attribute as Cuda, FunctionRedeclaration, decide_grid_constant_redeclared};
-use crate::tree::{DeclarationId, Form, Function, FunctionName, ParameterId};
+use crate::tree::{Attribute, DeclarationId, Form, Function, FunctionName, ParameterId};
 
 /// Judges every declaration of a function that is not the first one.
 pub(super) fn check(context: &mut Context<'_>) {
     let reading = context.reading;
+    let annotates = |one: &Attribute| matches!(one.name, known::GRID_CONSTANT | known::WORD_GRID_CONSTANT);
+    if !reading.tree.attributes.iter().any(annotates) {
+        return;
+    }
     for index in 0..reading.tree.declarations.len() {
         let id = DeclarationId::from_index(index);
         let Some(function) = reading.tree.function(id) else { continue };
