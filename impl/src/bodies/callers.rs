@@ -267,17 +267,11 @@ fn written_spaces(tree: &Tree) -> Vec<u8> {
 fn variables_in_memory(tree: &Tree, tokens: &Tokens) -> (Vec<Symbol>, Vec<Symbol>) {
     let (mut variables, mut constants) = (Vec::new(), Vec::new());
     for attribute in &tree.attributes {
-        let is_memory = matches!(
-            attribute.name,
-            known::DEVICE
-                | known::WORD_DEVICE
-                | known::CONSTANT
-                | known::WORD_CONSTANT
-                | known::SHARED
-                | known::WORD_SHARED
-                | known::TILE
-                | known::WORD_TILE
-        );
+        let is_memory = match attribute.name {
+            known::MANAGED | known::WORD_MANAGED => false,
+            known::TILE | known::WORD_TILE => true,
+            name => name.marks_memory(),
+        };
         let AttributeOwner::Declaration(owner) = attribute.owner else { continue };
         let Some(variable) = tree.variable(owner).filter(|_| is_memory) else { continue };
         let is_constant = (variable.is_const || tree.has_specifier(owner, SpecifierKind::Constexpr))

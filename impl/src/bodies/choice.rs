@@ -184,7 +184,7 @@ fn overloaded_kernels(tree: &Tree, tokens: &Tokens) -> Vec<TokenId> {
     let kernels = SymbolSet::new(tokens, kernels);
     let others = tree.functions.iter().filter(|one| kernels.contains(one.filed) && !is_kernel(one));
     let others = SymbolSet::new(tokens, others.map(|one| one.filed));
-    if others.is_empty() { Vec::new() } else { tokens.places_of(&others) }
+    tokens.places_of(&others)
 }
 
 /// The names of kernels and managed variables, where they are declared.

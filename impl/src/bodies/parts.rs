@@ -5,6 +5,7 @@ use super::{Captured, NamedInstance, NamedType, keep_last, local_type_name};
 use crate::ids::model::{Argument, Base, Component, Name, Type};
 use crate::ids::spelled::{Spelling, Unit, is_made_up};
 use crate::lex::{TokenId, TokenRange, Tokens};
+use crate::parse::name_token;
 use crate::sema::{Resolved, Uses};
 use crate::tree::{Access, DeclarationId, DeclarationKind, ScopeKind, Tree};
 
@@ -66,14 +67,9 @@ impl Parts<'_> {
     fn add_type(&self, ty: &Type, of_functions: bool, add: &mut impl FnMut(NamedType)) {
         match ty {
             Type::Function(_) if !of_functions => {}
-            Type::Named(name) if ty.closure().is_some() => add(NamedType {
-                declared: None,
-                local: None,
-                key: "class",
-                is_private: false,
-                arguments: TokenRange::default(),
-                ty: Some(Type::Named(name.clone())),
-            }),
+            Type::Named(name) if ty.closure().is_some() => {
+                add(NamedType { ty: Some(Type::Named(name.clone())), ..NamedType::not_declared() })
+            }
             Type::Named(name) => {
                 for index in (0..name.0.len()).rev() {
                     if let Some(part) = self.part_named(Name(name.0[..=index].to_vec())) {
@@ -98,14 +94,8 @@ impl Parts<'_> {
             _ => spelling.enumeration(&ty).ok().flatten().map(|id| tree[id].declaration),
         };
         let known = declaration.map(|id| NamedType::of(tree, tokens, id));
-        let elsewhere = local.clone().map(|local| NamedType {
-            declared: None,
-            local: Some(local.into()),
-            key: "class",
-            is_private: false,
-            arguments: TokenRange::default(),
-            ty: None,
-        });
+        let elsewhere =
+            local.clone().map(|local| NamedType { local: Some(local.into()), ..NamedType::not_declared() });
         let mut part = known.or(elsewhere)?;
         // A typedef may give it the name.
         if let (Some(shown), Some(local)) = (&mut part.local, local) {
@@ -116,6 +106,18 @@ impl Parts<'_> {
 }
 
 impl NamedType {
+    /// A closure type, or a class of which no declaration is known.
+    fn not_declared() -> NamedType {
+        NamedType {
+            declared: None,
+            local: None,
+            key: "class",
+            is_private: false,
+            arguments: TokenRange::default(),
+            ty: None,
+        }
+    }
+
     /// A class or enumeration by its declaration, without template arguments.
     pub(crate) fn of(tree: &Tree, tokens: &Tokens, id: DeclarationId) -> NamedType {
         let key = match tree[id].kind {
@@ -130,14 +132,6 @@ impl NamedType {
             arguments: TokenRange::default(),
             ty: None,
         }
-    }
-}
-
-fn name_token(tree: &Tree, id: DeclarationId) -> Option<TokenId> {
-    match tree[id].kind {
-        DeclarationKind::Class(class) => tree[class].name_token,
-        DeclarationKind::Enum(id) => tree[id].name_token,
-        _ => None,
     }
 }
 

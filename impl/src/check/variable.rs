@@ -19,6 +19,8 @@ use crate::tree::{
 };
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
+use rustc_hash::FxHashSet;
+use std::cell::OnceCell;
 
 /// The memory space of every variable entity.
 #[derive(Clone, Debug, Default)]
@@ -283,7 +285,7 @@ pub(super) fn constness(context: &Context<'_>, id: VariableId) -> Result<(bool, 
         _ => {}
     }
     match Spelling::new(context.reading).variable(id) {
-        Ok(ty) => Ok(match element(ty) {
+        Ok(ty) => Ok(match ty.element() {
             Type::LvalueReference(_) | Type::RvalueReference(_) => (false, true),
             Type::Qualified(cv, _) => (cv.is_const, false),
             _ => (false, false),
@@ -294,19 +296,13 @@ pub(super) fn constness(context: &Context<'_>, id: VariableId) -> Result<(bool, 
     }
 }
 
-fn element(mut ty: Type) -> Type {
-    while let Type::Array(_, inner) = ty {
-        ty = *inner;
-    }
-    ty
-}
-
 /// `extern __device__ int x;` that nothing in the unit defines. The released tool notices this when it writes
 /// its code, so a unit with errors has no such warnings.
 pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
     let (dialect, pass) = (context.dialect, context.pass);
     let reading = context.reading;
     let tree = &reading.tree;
+    let instances = OnceCell::new();
     for index in 0..tree.entities.len() {
         let entity = EntityId::from_index(index);
         // In an unnamed namespace the variable is the unit's own anyway.
@@ -323,7 +319,7 @@ pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
         if cell.reports.is_empty() {
             continue;
         }
-        match is_complete(context.reading, declarations) {
+        match is_complete(context.reading, declarations, &instances) {
             Some(true) => {}
             Some(false) => continue,
             None => {
@@ -341,8 +337,12 @@ pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
 }
 
 /// Whether the type of a variable is complete at the end of the unit, so that the variable can be defined; `None` where
-/// that hangs on an instance, which may not be there.
-fn is_complete(reading: &Reading, declarations: &[DeclarationId]) -> Option<bool> {
+/// that hangs on an instance, which may not be there. The `instances` of the unit are found where they are asked first.
+fn is_complete(
+    reading: &Reading,
+    declarations: &[DeclarationId],
+    instances: &OnceCell<FxHashSet<Completed>>,
+) -> Option<bool> {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let all: Vec<&Variable> = declarations.iter().filter_map(|id| tree.variable(*id)).collect();
     let has_bound = |one: &&Variable| match one.name_token {
@@ -375,11 +375,11 @@ fn is_complete(reading: &Reading, declarations: &[DeclarationId]) -> Option<bool
         ty.end = ty.last();
     }
     let DeclarationKind::Variable(id) = tree[first.declaration].kind else { return None };
-    let known = Spelling::new(reading).variable(id).ok().map(|known| element(known).unqualified().1.clone());
+    let known = Spelling::new(reading).variable(id).ok().map(|known| known.element().unqualified().1.clone());
     let is_instance =
         |known: &Type| matches!(known, Type::Named(name) if name.0.iter().any(|one| one.arguments.is_some()));
     match known {
-        Some(known) if is_instance(&known) => return completed_instance(reading, &known),
+        Some(known) if is_instance(&known) => return completed_instance(reading, &known, instances),
         None if ty.iter().any(|at| tokens.angle_partner(at).is_some()) => return None,
         _ => {}
     }
@@ -397,10 +397,15 @@ fn is_complete(reading: &Reading, declarations: &[DeclarationId]) -> Option<bool
 }
 
 /// Whether the instance of a class template is complete at the end of the unit, if that is certain.
-fn completed_instance(reading: &Reading, ty: &Type) -> Option<bool> {
+fn completed_instance(
+    reading: &Reading,
+    ty: &Type,
+    instances: &OnceCell<FxHashSet<Completed>>,
+) -> Option<bool> {
     let tree = &reading.tree;
     let instance = Completed::of(reading, ty)?;
     let class = tree[instance.scope].class().map(|class| tree[class].declaration);
     let is_written = class.is_some_and(|id| tree[id].form == Form::ExplicitSpecialization);
-    (is_written || all_completed(reading).contains(&instance)).then_some(true)
+    let all = || instances.get_or_init(|| all_completed(reading));
+    (is_written || all().contains(&instance)).then_some(true)
 }

@@ -346,14 +346,7 @@ pub(crate) fn is_const(reading: &Reading, id: VariableId) -> Known<bool> {
         Err(Missing::Unnamed | Missing::Internal | Missing::Local) => return Ok(false),
         Err(missing) => return Err(missing),
     };
-    Ok(matches!(element(&ty), Type::Qualified(Cv { is_const: true, is_volatile: false, .. }, _)))
-}
-
-fn element(ty: &Type) -> &Type {
-    match ty {
-        Type::Array(_, inner) => element(inner),
-        other => other,
-    }
+    Ok(matches!(ty.element(), Type::Qualified(Cv { is_const: true, is_volatile: false, .. }, _)))
 }
 
 #[cfg(test)]

@@ -155,6 +155,14 @@ impl Type {
         };
         first.into_iter().chain(second).chain(others)
     }
+
+    /// What an array of any number of dimensions is made of; of another type that itself.
+    pub(crate) fn element(&self) -> &Type {
+        match self {
+            Type::Array(_, inner) => inner.element(),
+            other => other,
+        }
+    }
 }
 
 /// A function's type.

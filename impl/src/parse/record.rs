@@ -209,12 +209,7 @@ impl Parser<'_> {
             Some(name) if self.asks_completed(id) => return self.completing(id, name, production),
             _ => return production(self),
         };
-        let (result, body) = self.in_body(true, |parser| {
-            let begun = parser.begin();
-            let initializer = production(parser)?;
-            parser.end_variable(begun, id, name, initializer);
-            Ok(initializer)
-        });
+        let (result, body) = self.initializer_body(id, name, production);
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
         let uses = body.map(|body| crate::sema::uses(unit, &body, Around::OUTSIDE)).unwrap_or_default();
         let is_dynamic = uses.initializations.iter().any(|one| one.evaluation == Evaluation::Dynamic);
@@ -238,6 +233,21 @@ impl Parser<'_> {
         result
     }
 
+    /// Reads by `production` the initialiser of a variable as a body of its own.
+    fn initializer_body(
+        &mut self,
+        id: DeclarationId,
+        name: TokenId,
+        production: impl FnOnce(&mut Self) -> Parsed<Initializer>,
+    ) -> (Parsed<Initializer>, Option<Box<Body>>) {
+        self.in_body(true, |parser| {
+            let begun = parser.begin();
+            let initializer = production(parser)?;
+            parser.end_variable(begun, id, name, initializer);
+            Ok(initializer)
+        })
+    }
+
     /// Reads by `production` the initialiser of a variable that a namespace declares, and notes the instances that it completes where
     /// it holds a place that is asked for.
     fn completing(
@@ -247,12 +257,7 @@ impl Parser<'_> {
         production: impl FnOnce(&mut Self) -> Parsed<Initializer>,
     ) -> Parsed<Initializer> {
         let start = self.at;
-        let (result, body) = self.in_body(true, |parser| {
-            let begun = parser.begin();
-            let initializer = production(parser)?;
-            parser.end_variable(begun, id, name, initializer);
-            Ok(initializer)
-        });
+        let (result, body) = self.initializer_body(id, name, production);
         let range = TokenRange::new(start, self.at);
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
         if let Some(again) = &mut self.again

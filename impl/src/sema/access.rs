@@ -193,17 +193,27 @@ impl Walk<'_, '_> {
             false => self.follow(Part { node: index, value, is_followed: false }),
         });
         let how = how.flatten();
+        let is_const = self.is_const(id);
+        let is_object = is_const && self.is_judged(id) && self.is_needed(index, id);
         Some(Accessed {
             name: name.token,
             declared: tree.variable(id)?.name_token?,
             context: node.context,
             lambda: self.lambda,
             is_constant: self.is_constant(id),
-            generated: self.generated(index, id, how.as_ref()),
+            generated: self.generated((index, id), how.as_ref(), (is_const, is_object)),
             how,
             is_cast: self.is_address_cast(index),
-            is_object: self.is_const(id) && self.is_needed(index, id),
+            is_object,
         })
+    }
+
+    /// Whether anybody asks what is done with the constant: code of the host may do anything with its own, which have no attributes.
+    fn is_judged(&self, id: DeclarationId) -> bool {
+        let tree = self.inference.unit.tree;
+        let all = tree[id].entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
+        self.inference.around.for_device
+            || all.iter().chain([&id]).any(|one| !tree.attributes_of(*one).is_empty())
     }
 
     /// The node whose operand the node `index` is.
@@ -245,13 +255,8 @@ impl Walk<'_, '_> {
     fn is_const(&self, id: DeclarationId) -> bool {
         let tree = self.inference.unit.tree;
         let DeclarationKind::Variable(variable) = tree[id].kind else { return false };
-        let is_element_const = || {
-            let mut ty = self.inference.declared_type(variable);
-            while let Some(Type::Array(_, element)) = ty {
-                ty = Some(*element);
-            }
-            ty.is_some_and(|ty| ty.unqualified().0.is_const)
-        };
+        let is_element_const =
+            || self.inference.declared_type(variable).is_some_and(|ty| ty.element().unqualified().0.is_const);
         tree[variable].is_const
             || tree.has_specifier(id, SpecifierKind::Constexpr)
             || tree[variable].shape == Shape::Array && is_element_const()

@@ -42,10 +42,17 @@ impl Inference<'_> {
         let types = takers.iter().filter_map(taken);
         let mut found = types.filter_map(|ty| Some((self.of_type(functions, &ty)?, ty)));
         let (resolved, ty) = found.next().filter(|_| found.next().is_none())?;
-        let name = (functions.name, at.1.start, functions.form);
-        let ((), named) = self.apart(|inference| inference.used(at, name, resolved));
-        self.found.named.extend(named.into_iter().filter(|one| one.context.is_odr_used()));
+        self.note_named(at, functions, resolved);
         Some(Value::lvalue(Type::Function(Box::new(ty))))
+    }
+
+    /// Notes the one of the functions that is named.
+    fn note_named(&mut self, at: (u32, &Node), functions: &Functions, one: Resolved) {
+        let name = (functions.name, at.1.start, functions.form);
+        let before = self.local.len();
+        let ((), named) = self.apart(|inference| inference.used(at, name, one));
+        self.found.local_named.extend(self.local.split_off(before));
+        self.found.named.extend(named.into_iter().filter(|one| one.context.is_odr_used()));
     }
 
     /// The one of the functions that has the type: it is called with what the parameters stand for, and gives the same.
@@ -95,11 +102,7 @@ impl Inference<'_> {
             returns: returns.ok()?,
         };
         let is_known = ty.parameters.len() == function.parameters.of(&tree.parameters).len();
-        let name = (functions.name, at.1.start, functions.form);
-        let before = self.local.len();
-        let ((), named) = self.apart(|inference| inference.used(at, name, resolved));
-        self.found.local_named.extend(self.local.split_off(before));
-        self.found.named.extend(named.into_iter().filter(|one| one.context.is_odr_used()));
+        self.note_named(at, functions, resolved);
         is_known.then(|| Value::lvalue(Type::Function(Box::new(ty))))
     }
 }

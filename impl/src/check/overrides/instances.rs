@@ -87,6 +87,15 @@ pub(super) fn completed(reading: &Reading, is_annotated: impl Fn(&Function) -> b
     if !tree.classes.iter().any(|class| class.scope.is_some_and(may_override)) {
         return Vec::new();
     }
+    completed_where(reading, |one| may_override(one.scope))
+}
+
+/// All instances that the unit certainly completes.
+pub(in crate::check) fn all_completed(reading: &Reading) -> FxHashSet<Completed> {
+    completed_where(reading, |_| true).into_iter().collect()
+}
+
+fn completed_where(reading: &Reading, is_wanted: impl Fn(&Completed) -> bool) -> Vec<Completed> {
     let mut seen = FxHashSet::default();
     let mut all = Vec::new();
     let mut work: Vec<Completed> = begin(reading);
@@ -97,24 +106,11 @@ pub(super) fn completed(reading: &Reading, is_annotated: impl Fn(&Function) -> b
         }
         let bases = one.bases(reading).into_iter();
         work.extend(bases.chain(one.fields(reading)).filter(Completed::is_instance));
-        if may_override(one.scope) {
+        if is_wanted(&one) {
             all.push(one);
         }
     }
     all
-}
-
-/// All instances that the unit certainly completes.
-pub(in crate::check) fn all_completed(reading: &Reading) -> FxHashSet<Completed> {
-    let mut seen = FxHashSet::default();
-    let mut work = begin(reading);
-    while let Some(one) = work.pop() {
-        if seen.len() > limits::SPECIALIZATIONS || !seen.insert(one.clone()) {
-            continue;
-        }
-        work.extend(one.bases(reading).into_iter().chain(one.fields(reading)).filter(Completed::is_instance));
-    }
-    seen
 }
 
 /// The instances that declarations complete.

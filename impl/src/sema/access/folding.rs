@@ -46,7 +46,12 @@ struct Around {
 
 impl Walk<'_, '_> {
     /// What comes of the variable `id`, which the node `index` names; a use where no code of the device is looked at.
-    pub(super) fn generated(&self, index: u32, id: DeclarationId, how: Option<&Found>) -> Generated {
+    pub(super) fn generated(
+        &self,
+        (index, id): (u32, DeclarationId),
+        how: Option<&Found>,
+        (is_const, is_object): (bool, bool),
+    ) -> Generated {
         // What a lambda captures is evaluated with it.
         let is_lambda = |of: &RangeInclusive<u32>| {
             matches!(self.node(*of.end()).map(|node| node.kind), Some(NodeKind::Lambda(_)))
@@ -65,7 +70,7 @@ impl Walk<'_, '_> {
         if how.is_some_and(|how| how.as_slice() == [Access::Read]) && self.copies_nothing(index, id) {
             return Generated::Discarded;
         }
-        match self.is_const(id) && self.may_be_folded(index, id, how) {
+        match is_const && self.may_be_folded(index, how, is_object) {
             true => Generated::Folded,
             false => Generated::Use,
         }
@@ -135,13 +140,13 @@ impl Walk<'_, '_> {
     }
 
     /// Whether what the node `index` names, which is a constant, may be replaced by its value, or what is made of it by that.
-    pub(super) fn may_be_folded(&self, index: u32, id: DeclarationId, how: Option<&Found>) -> bool {
+    pub(super) fn may_be_folded(&self, index: u32, how: Option<&Found>, is_object: bool) -> bool {
         let Some(how) = how.filter(|how| !how.is_empty()) else { return true };
         let around = self.constants_around(index);
         if how.contains(&Access::Addressed) {
             return around.is_called || around.is_compared;
         }
-        if self.is_needed(index, id) {
+        if is_object {
             return false;
         }
         let is_element = around.is_subscripted || around.is_followed;

@@ -1,11 +1,12 @@
 //! Where a constant is needed as an object, and its value does not do.
 
+use super::super::special::class_of;
 use super::{Sort, Walk, folding};
 use crate::hir::{Initialization, Jump, Node, NodeKind, Step};
 use crate::ids::model::Type;
 use crate::lex::Kind;
 use crate::limits;
-use crate::tree::{DeclarationId, DeclarationKind, Initializer};
+use crate::tree::{DeclarationId, Initializer};
 
 /// What was reached of an object.
 #[derive(Default)]
@@ -164,13 +165,8 @@ impl Walk<'_, '_> {
 
     /// The type of what the operand `at` of the node initialises by itself, without braces.
     fn initialized(&self, (index, node): (u32, &Node), at: u32) -> Option<Type> {
-        let tree = self.inference.unit.tree;
         match node.kind {
-            NodeKind::Variable(id, how) if how != Initialization::List => {
-                let DeclarationKind::Variable(variable) = tree[id].kind else { return None };
-                let deduced = self.inference.deduced_type(id).flatten();
-                deduced.or_else(|| self.inference.declared_type(variable))
-            }
+            NodeKind::Variable(id, how) if how != Initialization::List => self.inference.variable_type(id),
             NodeKind::Subobject(member, how) if how != Initialization::List => {
                 self.inference.subobject_type(member, node)
             }
@@ -209,7 +205,7 @@ impl Walk<'_, '_> {
         parts.iter().all(|(ty, member)| {
             let is_given =
                 |id: DeclarationId| tree.variable(id).is_some_and(|one| one.initializer != Initializer::None);
-            let class = super::super::special::class_of(ty).filter(|class| self.sort(class) != Sort::Scalar);
+            let class = class_of(ty).filter(|class| self.sort(class) != Sort::Scalar);
             !member.is_some_and(is_given)
                 && class.is_none_or(|class| self.has_no_constructors(class, depth + 1))
         })
