@@ -119,7 +119,7 @@ pub(super) const OPEN: &[Open] = &[
             single!(),
             several!(),
             "};\n",
-            "template <typename T> struct Cf$n { T *p = new T; __device__ Cf$n() {} __device__ ~Cf$n() { {delete p|delete[] p}; } };\n\
+            "template <typename T> struct Cf$n { T *p; __device__ Cf$n() : p(new T) {} __device__ ~Cf$n() { {delete p|delete[] p}; } };\n\
              template <typename T> __device__ T *cg$n() { return new T{|()|[2]|{}}; }\n\
              template <typename T, int N> __device__ T *ch$n() { return new T[N]; }\n\
              template <typename T> __device__ void ci$n(T *p) { {delete p|delete[] p|::delete p}; }\n\

@@ -36,8 +36,8 @@ pub(super) const OPEN: &[Open] = &[
         "places.kernel.arguments",
         "template <typename T> __global__ void da$n(T) {}\ntemplate <typename... T> __global__ void db$n(int, T...) {}\n\
          class Dc$n { struct P {}; enum E { e }; public: static P p(); static E g();\n\
-         {|static |__device__ |__host__ __device__ }void m() { {da$n<<<1, 1>>>(P())|da$n<<<1, 1>>>(e)|da$n<P><<<1, 1>>>(p())|(void)0}; } };\n\
-         {void|__device__ void|__global__ void|__host__ __device__ void|template <typename T> void} dd$n(int x) {\n\
+         {|static }void m() { {da$n<<<1, 1>>>(P())|da$n<<<1, 1>>>(e)|da$n<P><<<1, 1>>>(p())|(void)0}; } };\n\
+         {void|template <typename T> void} dd$n(int x) {\n\
          struct L { int n; };\n\
          {da$n<<<1, 1>>>(L())|da$n<<<1, 1>>>(Dc$n::p())|da$n<<<1, 1>>>(Dc$n::g())|da$n<<<1, 1>>>(x)|db$n<<<1, 1>>>(1, x)|da$n<L *><<<1, \
              1>>>(nullptr)|\
