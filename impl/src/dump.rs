@@ -7,7 +7,6 @@
 use crate::bodies::{Fact, Meant, Told};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{Meaning, Named};
-use crate::parse::name_token;
 use crate::read::Reading;
 use crate::tree::{
     DeclarationId, DeclarationKind, Form, Initializer, ScopeId, Shape, SpecifierKind, TemplateParameterKind,
@@ -64,7 +63,7 @@ fn list(to: &mut dyn Write, key: &str, values: impl Iterator<Item = Value>) -> i
 #[cfg(feature = "cli")]
 pub(crate) fn qualified_name(reading: &Reading, id: DeclarationId) -> String {
     let dump = Dump { reading, lines: Vec::new() };
-    let name = name_token(&reading.tree, id).map_or_else(String::new, |token| dump.declared_name(id, token));
+    let name = reading.tree.name_token(id).map_or_else(String::new, |token| dump.declared_name(id, token));
     dump.qualified(dump.home(id), &name)
 }
 
@@ -158,7 +157,7 @@ impl Dump<'_> {
         let mut seen: FxHashSet<TokenId> = FxHashSet::default();
         for id in (0..tree.declarations.len()).map(DeclarationId::from_index) {
             self.enumerators(id, &mut all, &mut seen);
-            let Some(token) = name_token(tree, id) else { continue };
+            let Some(token) = tree.name_token(id) else { continue };
             if self.only_befriends(id) {
                 continue;
             }

@@ -5,7 +5,6 @@ use super::{Captured, NamedInstance, NamedType, keep_last, local_type_name};
 use crate::ids::model::{Argument, Base, Component, Name, Type};
 use crate::ids::spelled::{Spelling, Unit, is_made_up};
 use crate::lex::{TokenId, TokenRange, Tokens};
-use crate::parse::name_token;
 use crate::sema::{Resolved, Uses};
 use crate::tree::{Access, DeclarationId, DeclarationKind, ScopeKind, Tree};
 
@@ -125,7 +124,7 @@ impl NamedType {
             _ => "enum",
         };
         NamedType {
-            declared: name_token(tree, id).or_else(|| typedef_name_for_linkage(tree, id)),
+            declared: tree.name_token(id).or_else(|| typedef_name_for_linkage(tree, id)),
             local: is_local(tree, id).then(|| name_of_local(tree, tokens, (id, key))),
             key,
             is_private: matches!(tree[id].access, Some(Access::Private | Access::Protected)),
@@ -165,7 +164,7 @@ fn typedef_name_for_linkage(tree: &Tree, id: DeclarationId) -> Option<TokenId> {
 fn name_of_local(tree: &Tree, tokens: &Tokens, (id, key): (DeclarationId, &str)) -> Box<str> {
     let around = std::iter::successors(Some(tree[id].scope), |scope| tree[*scope].parent);
     let around = around.map_while(|scope| tree[scope].class()).map(|class| tree[class].name_token);
-    let names = std::iter::once(name_token(tree, id)).chain(around);
+    let names = std::iter::once(tree.name_token(id)).chain(around);
     local_type_name(Some(key), names.map(|name| name.map(|token| tokens.name(token))))
 }
 

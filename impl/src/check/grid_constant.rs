@@ -5,7 +5,6 @@ use super::annotation::read;
 use super::templates::{self, Primary};
 use super::{Context, fact};
 use crate::diag::Finding;
-use crate::lex::known;
 use crate::read::Reading;
 use crate::rules::generated::{Attribute as Cuda, FunctionRedeclaration, decide_grid_constant_redeclared};
 use crate::tree::{Attribute, DeclarationId, Form, Function, FunctionName, ParameterId};
@@ -13,8 +12,7 @@ use crate::tree::{Attribute, DeclarationId, Form, Function, FunctionName, Parame
 /// Judges every declaration of a function that is not the first one.
 pub(super) fn check(context: &mut Context<'_>) {
     let reading = context.reading;
-    let annotates = |one: &Attribute| matches!(one.name, known::GRID_CONSTANT | known::WORD_GRID_CONSTANT);
-    if !reading.tree.attributes.iter().any(annotates) {
+    if !reading.tree.attributes.iter().any(|one| is_one(reading, one)) {
         return;
     }
     for index in 0..reading.tree.declarations.len() {
@@ -135,6 +133,11 @@ pub(super) fn was_const(
 
 /// Whether a parameter has the annotation.
 fn annotated(reading: &Reading, id: ParameterId) -> bool {
-    let attributes = reading.tree[id].attributes.of(&reading.tree.attributes).iter();
-    attributes.filter_map(|attribute| read(reading, attribute)).any(|a| a.attribute == Cuda::GridConstant)
+    let attributes = reading.tree[id].attributes.of(&reading.tree.attributes);
+    attributes.iter().any(|attribute| is_one(reading, attribute))
+}
+
+/// Whether the attribute is `__grid_constant__`.
+fn is_one(reading: &Reading, attribute: &Attribute) -> bool {
+    read(reading, attribute).is_some_and(|one| one.attribute == Cuda::GridConstant)
 }

@@ -203,7 +203,7 @@ pub(super) fn known_name(reading: &Reading, ty: &Type, key: &str) -> Option<Stri
 /// `N::S::C`, `C<int>`; `None` where arguments are not certain.
 pub(super) fn class_name(reading: &Reading, id: DeclarationId, arguments: TokenRange) -> Option<String> {
     let tree = &reading.tree;
-    let name = crate::parse::name_token(tree, id).map_or("", |token| reading.tokens.name(token));
+    let name = tree.name_token(id).map_or("", |token| reading.tokens.name(token));
     let target = tree.class(id).and_then(|class| class.target);
     let scope = target.unwrap_or(tree[id].scope);
     if in_template(reading, id) {

@@ -17,7 +17,6 @@ use crate::ids::spelled::Standpoint;
 use crate::lambda;
 use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange, Walk, launched_name};
 use crate::names::Meaning;
-use crate::parse::name_token;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, CalleeSpace, Cell, Form};
 use crate::sema::Resolved;
@@ -146,7 +145,7 @@ struct Site {
 /// The declarations of the names in `hot`, by the token of the name.
 fn declared(reading: &Reading, hot: &SymbolSet) -> FxHashMap<TokenId, DeclarationId> {
     let ids = (0..reading.tree.declarations.len()).map(DeclarationId::from_index);
-    let named = ids.filter_map(|id| Some((name_token(&reading.tree, id)?, id)));
+    let named = ids.filter_map(|id| Some((reading.tree.name_token(id)?, id)));
     named.filter(|(token, _)| hot.contains(reading.tokens.symbol(*token))).collect()
 }
 

@@ -4,7 +4,6 @@ use crate::bodies::Meant;
 use crate::diag::place::{Located, Made, UserFiles};
 use crate::dump::{kind_of, qualified_name};
 use crate::lex::{Kind, TokenId};
-use crate::parse::name_token;
 use crate::read::Reading;
 use crate::statistics::UnknownReason;
 use crate::tree::DeclarationId;
@@ -177,7 +176,7 @@ fn first_declared(reading: &Reading, name: TokenId) -> impl Iterator<Item = Plac
     targets(reading, name).iter().filter_map(|&target| {
         let tree = &reading.tree;
         let entity = tree[declaration_of(reading, target)?].entity?;
-        let name = name_token(tree, *tree[entity].declarations.first()?)?;
+        let name = tree.name_token(*tree[entity].declarations.first()?)?;
         let place = reading.source.place(reading.tokens.get(name).start);
         let file = String::from_utf8_lossy(&reading.source.file(place.file)).into_owned();
         Some(Place { file, line: place.line, column: place.column })
@@ -225,7 +224,7 @@ fn explain_token(out: &mut String, reading: &Reading, files: &mut UserFiles<'_>,
 
 fn declaration_of(reading: &Reading, token: TokenId) -> Option<DeclarationId> {
     let mut ids = (0..reading.tree.declarations.len()).map(DeclarationId::from_index);
-    ids.find(|&id| name_token(&reading.tree, id) == Some(token))
+    ids.find(|&id| reading.tree.name_token(id) == Some(token))
 }
 
 /// Kind, qualified name and place of what the token declares.

@@ -3,7 +3,6 @@
 use crate::bodies::{Lambda, LocalEntity, LocalEntityKind};
 use crate::lex::{TokenId, TokenRange};
 use crate::names::Named;
-use crate::parse::name_token;
 use crate::read::Reading;
 use crate::tree::{
     Class, DeclarationId, DeclarationKind, EntityId, Form, FunctionName, Initializer, ScopeId, SpecifierKind,
@@ -263,7 +262,7 @@ impl Entries {
     fn declare(&mut self, reading: &Reading, id: DeclarationId) {
         let tree = &reading.tree;
         let Some(kind) = kind_of(tree, id) else { return };
-        let name = name_token(tree, id).unwrap_or_else(|| unnamed(tree, id));
+        let name = tree.name_token(id).unwrap_or_else(|| unnamed(tree, id));
         let entity = tree[id].entity;
         // The name of a class that is only befriended is not declared.
         let befriends = matches!(tree[id].kind, DeclarationKind::Class(class) if tree[class].body.is_none())

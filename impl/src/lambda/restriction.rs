@@ -497,9 +497,7 @@ pub(crate) fn declaration(reading: &Reading, part: &NamedType) -> Option<Declara
     let mut ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
     let is_type =
         |id: DeclarationId| tree.class(id).is_some() || matches!(tree[id].kind, DeclarationKind::Enum(_));
-    ids.find(|&id| {
-        is_type(id) && crate::parse::name_token(tree, id) == part.declared && part.declared.is_some()
-    })
+    ids.find(|&id| is_type(id) && tree.name_token(id) == part.declared && part.declared.is_some())
 }
 
 /// Whether a variable is a `std::initializer_list`.

@@ -8,7 +8,6 @@
 use super::call;
 use super::record::Instantiation;
 use super::recover::Resume;
-use super::referent::name_token;
 use super::{Failure, Flow, Local, Parsed, Parser};
 use crate::bodies::{
     Ambiguity, Bodies, InnerFunction, LocalDeclaration, LocalEntity, LocalEntityKind, NameTokens, UseContext,
@@ -269,7 +268,7 @@ impl Parser<'_> {
                 continue;
             }
             let kind = crate::dump::kind_of(tree, id);
-            note_at(name_token(tree, id), kind, mentioned_in(tree, id));
+            note_at(tree.name_token(id), kind, mentioned_in(tree, id));
             let mut note = |name, kind| note_at(name, kind, None);
             if let DeclarationKind::Variable(variable) = tree[id].kind {
                 for token in tree[variable].structured_binding.iter() {

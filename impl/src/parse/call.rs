@@ -330,8 +330,7 @@ impl Parser<'_> {
 
     /// What is known of arguments, in terms that outlive the reading.
     pub(super) fn known(&self, arguments: &Arguments) -> SmallVec<[bodies::Operand; 4]> {
-        let class =
-            |scope: ScopeId| self.tree[scope].owner.and_then(|owner| super::name_token(self.tree, owner));
+        let class = |scope: ScopeId| self.tree[scope].owner.and_then(|owner| self.tree.name_token(owner));
         let known = |operand: &Operand| match *operand {
             Operand::Dependent | Operand::DependentType => bodies::Operand::Dependent,
             Operand::Scalar => bodies::Operand::Scalar,

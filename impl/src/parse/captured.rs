@@ -4,7 +4,7 @@
 use super::name::Name;
 use super::operand::Operand;
 use super::qualifier::Qualifier;
-use super::referent::{Referent, name_token};
+use super::referent::Referent;
 use super::{Local, Parser};
 use crate::bodies::{Automatic, Branch, Captured, Launched, NamedType, TemplateUse};
 use crate::lex::{Kind, TokenId, TokenRange, list_elements};
@@ -87,7 +87,7 @@ impl Parser<'_> {
         }
         let (type_specifier, declarator) = (variable.type_specifier, variable.declarator);
         let (is_deduced, scope, group) = (variable.is_deduced, self.tree[id].scope, self.tree[id].group);
-        let name = name_token(self.tree, id)?;
+        let name = self.tree.name_token(id)?;
         let captured = if is_deduced {
             self.parts_of_operand(self.deduced(Some(name)))
         } else if !type_specifier.is_empty() && self.kind_at(type_specifier.last()) == Kind::CloseBrace {

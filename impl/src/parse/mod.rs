@@ -48,7 +48,6 @@ mod tests;
 mod typed;
 
 pub(crate) use again::{CallPlaces, Request, leaves};
-pub(crate) use referent::name_token;
 
 use crate::bodies::{Ambiguity, Bodies, UseContext};
 use crate::lex::{Symbol, TokenId, TokenRange, Tokens, known};

@@ -8,7 +8,7 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::statistics::UnknownReason;
-use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, SpecifierKind, Tree};
+use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, SpecifierKind};
 use smallvec::SmallVec;
 
 /// What a name refers to.
@@ -498,32 +498,7 @@ impl Parser<'_> {
 
     /// The token of a declaration's name.
     fn name_token(&self, id: DeclarationId) -> Option<TokenId> {
-        name_token(self.tree, id)
-    }
-}
-
-/// The token of a declaration's name, where it has one.
-pub(crate) fn name_token(tree: &Tree, id: DeclarationId) -> Option<TokenId> {
-    match tree[id].kind {
-        DeclarationKind::Namespace(id) => tree[id].name_token,
-        DeclarationKind::NamespaceAlias(id) | DeclarationKind::Alias(id) | DeclarationKind::Concept(id) => {
-            Some(tree[id].name_token)
-        }
-        DeclarationKind::Class(id) => tree[id].name_token,
-        DeclarationKind::Enum(id) => tree[id].name_token,
-        DeclarationKind::Function(id) => Some(tree[id].name_token),
-        DeclarationKind::Variable(id) => {
-            let variable = &tree[id];
-            variable.name_token.or_else(|| {
-                (!variable.structured_binding.is_empty()).then(|| variable.structured_binding.start.next())
-            })
-        }
-        DeclarationKind::Using(id) => Some(tree[id].name_token),
-        DeclarationKind::Linkage(_)
-        | DeclarationKind::StaticAssert
-        | DeclarationKind::Asm
-        | DeclarationKind::Empty
-        | DeclarationKind::Unparsed(_) => None,
+        self.tree.name_token(id)
     }
 }
 

@@ -271,6 +271,32 @@ impl Tree {
         self.variable(declaration).is_some_and(|one| one.initializer == Initializer::None) && is_extern()
     }
 
+    /// The token of a declaration's name, where it has one.
+    pub(crate) fn name_token(&self, declaration: DeclarationId) -> Option<TokenId> {
+        match self[declaration].kind {
+            DeclarationKind::Namespace(id) => self[id].name_token,
+            DeclarationKind::NamespaceAlias(id)
+            | DeclarationKind::Alias(id)
+            | DeclarationKind::Concept(id) => Some(self[id].name_token),
+            DeclarationKind::Class(id) => self[id].name_token,
+            DeclarationKind::Enum(id) => self[id].name_token,
+            DeclarationKind::Function(id) => Some(self[id].name_token),
+            DeclarationKind::Variable(id) => {
+                let variable = &self[id];
+                variable.name_token.or_else(|| {
+                    (!variable.structured_binding.is_empty())
+                        .then(|| variable.structured_binding.start.next())
+                })
+            }
+            DeclarationKind::Using(id) => Some(self[id].name_token),
+            DeclarationKind::Linkage(_)
+            | DeclarationKind::StaticAssert
+            | DeclarationKind::Asm
+            | DeclarationKind::Empty
+            | DeclarationKind::Unparsed(_) => None,
+        }
+    }
+
     /// The class that `declaration` declares.
     pub fn class(&self, declaration: DeclarationId) -> Option<&Class> {
         match self[declaration].kind {
