@@ -6,7 +6,7 @@ use crate::lex::{Kind, Symbol, TokenRange, known};
 use crate::read::Reading;
 use crate::tree::{
     AttributeOwner, Body, DeclarationId, DeclarationKind, Form, FunctionName, Initializer, ScopeId,
-    SpecifierKind, Tree, UsingKind,
+    Shape, SpecifierKind, Tree, UsingKind,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -76,7 +76,7 @@ pub(super) struct Traits {
     /// In relocatable code: a body of the device in it declares a variable with static storage duration, a symbol that other
     /// units may share. The compiler writes it whether the function is called or not.
     pub(super) has_static_local: bool,
-    /// Host code stands in it: a body of a function that is not only the device's, or an initialiser.
+    /// Host code stands in it: a body of a function that is not only the device's, an initialiser, or an object.
     pub(super) is_code: bool,
     /// It declares a class or an enum without a name, of which the unit counts all.
     pub(super) has_unnamed_type: bool,
@@ -101,6 +101,10 @@ impl Traits {
         // The destructor of such a class may be virtual, and is then defined without being called.
         if let DeclarationKind::Class(class) = declaration.kind {
             self.is_code |= tree[class].body.is_some() && !tree[class].bases.is_empty();
+        }
+        // Compiled in a class that is no template, whether an object of it is made or not.
+        if let DeclarationKind::Variable(member) = declaration.kind {
+            self.is_code |= tree[member].initializer != Initializer::None;
         }
         if let DeclarationKind::Function(function) = declaration.kind {
             self.is_code |= tree.has_specifier(id, SpecifierKind::Virtual);
@@ -323,6 +327,13 @@ fn extend(
     }
 }
 
+/// Whether a variable without an initialiser may be an object of a class, whose construction is code.
+fn may_construct(tree: &Tree, id: DeclarationId) -> bool {
+    let shape = tree.variable(id).map(|variable| variable.shape);
+    let is_object = matches!(shape, Some(Shape::Plain | Shape::Array));
+    is_object && !tree.has_specifier(id, SpecifierKind::Extern)
+}
+
 /// Adds the names that a declaration declares at namespace scope; gives its kind, and the scope that it is a member of if that is
 /// known.
 fn declare(piece: &mut Piece, reading: &Reading, id: DeclarationId) -> (PieceKind, Option<ScopeId>) {
@@ -356,7 +367,7 @@ fn declare(piece: &mut Piece, reading: &Reading, id: DeclarationId) -> (PieceKin
             let variable = &tree[variable];
             piece.names.extend(variable.name_token.map(symbol));
             piece.names.extend(variable.structured_binding.iter().map(symbol).filter(|name| !name.is_none()));
-            piece.traits.is_code |= variable.initializer != Initializer::None;
+            piece.traits.is_code |= variable.initializer != Initializer::None || may_construct(tree, id);
             (PieceKind::Variable, variable.target)
         }
         DeclarationKind::Alias(alias) | DeclarationKind::Concept(alias) => {

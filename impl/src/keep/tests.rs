@@ -164,6 +164,27 @@ fn what_is_called_makes_instances_by_whatever_it_names() {
 }
 
 #[test]
+fn initialisers_of_members_and_objects_make_instances() {
+    check(
+        "
+        * template <class T> __attribute__((global)) void k(T *p) { }
+        * template <class T> int launch(T *p) { k<T><<<1, 1>>>(p); return 1; }
+        * struct Member { int m = launch((int *)0); };
+        * struct Static { static inline int m = launch((char *)0); };
+        struct Other { int m = 1; };
+        * template <class T> struct Of { T m = launch((T *)0); };
+        * struct Holder { Of<int> held; };
+        * Holder holder;
+        * Of<char> several[2];
+        Other other;
+        template <class T> struct Unused { T n = launch((T *)0); };
+        extern Unused<int> elsewhere;
+        Unused<int> *pointer;
+        ",
+    );
+}
+
+#[test]
 fn implicit_virtual_destructors_make_instances() {
     check(
         "
