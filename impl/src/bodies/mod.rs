@@ -2,7 +2,7 @@
 
 use crate::ids::model::{Argument, Type};
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
-use crate::reach::Specialization;
+use crate::reach::{Instance, Specialization};
 use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::UnknownReason;
 use crate::tree::{
@@ -79,7 +79,7 @@ pub struct Bodies {
     pub(crate) instantiated: FxHashSet<FunctionId>,
     /// The template arguments of the specialisations of function templates, and of the instances that other units define; `None`
     /// where they are not known.
-    pub(crate) elsewhere: FxHashMap<EntityId, Vec<Option<Vec<Argument>>>>,
+    pub(crate) elsewhere: FxHashMap<EntityId, Vec<Option<Instance>>>,
     /// The instances of class templates that other units make: the scope of their members, and what the template parameters stand
     /// for.
     pub(crate) extern_classes: Vec<(ScopeId, Vec<(TemplateParameterId, Argument)>)>,
@@ -573,6 +573,11 @@ impl FunctionUse {
         self.resolved.as_ref().or(self.in_pattern.as_ref().and_then(InPattern::function))
     }
 
+    /// The same, to mean another function.
+    pub(crate) fn meant_mut(&mut self) -> Option<&mut Resolved> {
+        self.resolved.as_mut().or(self.in_pattern.as_mut().and_then(InPattern::function_mut))
+    }
+
     /// Whether all arguments are certainly constants.
     pub(crate) fn has_constant_arguments(&self) -> bool {
         let is_empty = || self.arguments.as_ref().is_some_and(|all| all.is_empty());
@@ -622,6 +627,13 @@ pub enum InPattern {
 impl InPattern {
     /// The function that is called, if that is known.
     pub(crate) fn function(&self) -> Option<&Resolved> {
+        match self {
+            InPattern::Function(function) | InPattern::OnlyFunction(function) => Some(function),
+            InPattern::Dependent => None,
+        }
+    }
+
+    fn function_mut(&mut self) -> Option<&mut Resolved> {
         match self {
             InPattern::Function(function) | InPattern::OnlyFunction(function) => Some(function),
             InPattern::Dependent => None,

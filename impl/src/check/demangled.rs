@@ -4,7 +4,7 @@
 //! abbreviates, without. Once an error was reported, types are mangled as `1?`, which the demangler does not know: the
 //! mangled name itself is shown then. In that the module id stands for unnamed namespaces, and before what has internal linkage.
 
-use super::{instance, naming};
+use super::{explicit_specialization, naming};
 use crate::ids::mangle::mangle_without_types;
 use crate::ids::model::{
     Argument, Base, Closure, Component, Cv, Enclosure, Entity, FunctionType, Name, RefQualifier, Type,
@@ -25,6 +25,9 @@ pub(super) const UNNAMED: &str = "_NV_ANON_NAMESPACE";
 ///
 /// `after_error` gives the module id of a unit that has an error before.
 pub(super) fn signature(reading: &Reading, id: FunctionId, after_error: AfterError<'_>) -> String {
+    if let Some(instance) = explicit_specialization::instance(reading, id) {
+        return specialization(reading, &instance, after_error);
+    }
     let known = Spelling::showing(reading, UNNAMED).function(id);
     let Ok(Entity::Function { name, signature }) = known else { return as_written(reading, id) };
     let is_conversion = matches!(name.0.last(), Some(Component { base: Base::Conversion(_), .. }));
@@ -116,6 +119,10 @@ fn parameterized(name: &Name, signature: &FunctionType) -> String {
 
 /// A function as device code that does not have it names it: `n::f`, `S::m const`.
 pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
+    let instance = explicit_specialization::instance(reading, id);
+    if let Some(name) = instance.and_then(|one| undefined_specialization(reading, &one)) {
+        return name;
+    }
     match Spelling::showing(reading, UNNAMED).function(id) {
         Ok(Entity::Function { name, signature }) => qualified(&name) + &qualifiers(&signature),
         _ => naming::function(reading, &reading.tree[id]),
@@ -135,17 +142,15 @@ pub(super) fn caller(reading: &Reading, id: FunctionId) -> String {
 fn explicit_specialization(reading: &Reading, id: FunctionId) -> Option<String> {
     let (tree, function) = (&reading.tree, &reading.tree[id]);
     let declaration = function.declaration;
-    let entity = tree[declaration].entity.filter(|_| {
-        matches!(tree[declaration].form, Form::ExplicitSpecialization | Form::Plain)
-            && !function.declarator_id.is_empty()
-    })?;
-    if tree[declaration].form == Form::ExplicitSpecialization {
-        let known = instance::specializations(reading);
-        let of = known.iter().find(|(_, one)| **one == entity).map(|(of, _)| of);
-        if let Some((template, arguments)) = of {
-            let template = *tree[*template].declarations.first()?;
-            return instance_name(reading, tree.function_id(template)?, arguments);
-        }
+    let is_written = matches!(tree[declaration].form, Form::ExplicitSpecialization | Form::Plain);
+    if !is_written || function.declarator_id.is_empty() {
+        return None;
+    }
+    if let Some(Resolved { function, given, arguments: Some(arguments) }) =
+        explicit_specialization::instance(reading, id)
+        && given.is_empty()
+    {
+        return instance_name(reading, function, &arguments);
     }
     let last = function.name_token.previous();
     let is_tilde = reading.tokens.kind(last) == Kind::Tilde;
@@ -158,8 +163,11 @@ fn explicit_specialization(reading: &Reading, id: FunctionId) -> Option<String> 
     else {
         return None;
     };
-    let base = Base::Source(bare(reading, id));
-    name.0.push(Component { base, tags: Vec::new(), arguments: None });
+    let is_operator = function.name == FunctionName::Operator;
+    let operator = is_operator.then(|| Spelling::new(reading).function_base(id).ok()).flatten();
+    let base = operator.unwrap_or_else(|| Base::Source(bare(reading, id)));
+    let arguments = explicit_specialization::instance(reading, id).and_then(|one| one.arguments);
+    name.0.push(Component { base, tags: Vec::new(), arguments });
     Some(qualified(&name))
 }
 

@@ -11,11 +11,11 @@ use super::annotation::{Applied, applied};
 use super::history::Said;
 use super::kernel::{self, Aspect, report};
 use super::templates::{self, Primary};
-use super::{Context, Spaces, bounds, fact, space};
+use super::{Context, Spaces, bounds, explicit_specialization, fact, space};
 use crate::ids::model::Argument;
 use crate::ids::spelled::{Actual, Missing, Spelling, Standpoint};
 use crate::lex::{TokenId, TokenRange};
-use crate::reach::Roots;
+use crate::reach::{Instance, Roots};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Attribute as Cuda, Form as RuleForm};
 use crate::sema::Resolved;
@@ -113,20 +113,22 @@ pub(crate) fn specializations(reading: &Reading) -> FxHashMap<(EntityId, Vec<Arg
 /// What explicit instantiations make of function templates ([temp.explicit]), those left aside that are for the device alone.
 pub(crate) fn explicit_for_host(reading: &Reading) -> Roots {
     let tree = &reading.tree;
-    if tree.declarations.iter().all(|one| one.form != Form::ExplicitInstantiation) {
+    let is_explicit = |form| matches!(form, Form::ExplicitInstantiation | Form::ExplicitSpecialization);
+    if !tree.declarations.iter().any(|one| is_explicit(one.form)) {
         return Roots::default();
     }
     let is_for_host = |id: DeclarationId| {
         let has = |wanted| applied(reading, id).any(|one| one.attribute == wanted);
         !has(Cuda::Global) && (has(Cuda::Host) || !has(Cuda::Device))
     };
-    let Explicit { defined, here, elsewhere } = explicit(reading);
+    let Explicit { defined, here, mut elsewhere } = explicit(reading);
+    let specializations = explicit_specialization::specializations(reading, &mut elsewhere);
     let resolved = defined.into_iter().filter_map(|one| {
         let pattern = pattern(reading, one.template).filter(|id| is_for_host(*id))?;
         let arguments = Some(one.arguments.ok()?);
         Some(Resolved { function: tree.function_id(pattern)?, given: Vec::new(), arguments })
     });
-    Roots { named: resolved.collect(), here, elsewhere }
+    Roots { named: resolved.collect(), here, elsewhere, specializations }
 }
 
 /// What explicit instantiations and specialisations say of function templates.
@@ -136,7 +138,7 @@ pub(super) struct Explicit {
     /// Templates with instances that are declared `extern` and made here nevertheless.
     pub here: Vec<EntityId>,
     /// The specialisations, and the instances that other units make, with their template arguments.
-    pub elsewhere: Vec<(EntityId, Option<Vec<Argument>>)>,
+    pub elsewhere: Vec<(EntityId, Option<Instance>)>,
 }
 
 /// What explicit instantiations and specialisations say of the function templates of a unit.
@@ -155,7 +157,8 @@ pub(super) fn explicit(reading: &Reading) -> Explicit {
     let is_here =
         |one: &Named| one.is_extern && (made.contains(&(one.template, &one.arguments)) || is_inline(one));
     let here = elsewhere.extract_if(.., |one| is_here(one)).map(|one| one.template).collect();
-    let elsewhere = elsewhere.into_iter().map(|one| (one.template, one.arguments.ok())).collect();
+    let of = |arguments| Instance { given: Vec::new(), arguments: Some(arguments) };
+    let elsewhere = elsewhere.into_iter().map(|one| (one.template, one.arguments.ok().map(of))).collect();
     Explicit { defined, here, elsewhere }
 }
 

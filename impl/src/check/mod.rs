@@ -15,6 +15,7 @@ mod configuration;
 mod declaring;
 mod demangled;
 mod enclosure;
+mod explicit_specialization;
 mod fact;
 mod function_type;
 mod grid_constant;
@@ -240,7 +241,8 @@ impl<'a> Checker<'a> {
         let mut instances = instance::declared(self.context.reading, spaces);
         launch::check(&mut self.context, spaces, &self.bodies, &mut instances);
         let reading = self.context.reading;
-        let instance::Explicit { defined, here, elsewhere } = instance::explicit(reading);
+        let instance::Explicit { defined, here, mut elsewhere } = instance::explicit(reading);
+        let specializations = explicit_specialization::specializations(reading, &mut elsewhere);
         let instances = instances.into_iter().chain(defined);
         let named = instances.filter(|one| one.is_defined).filter_map(|one| {
             let pattern = instance::pattern(reading, one.template)?;
@@ -250,7 +252,7 @@ impl<'a> Checker<'a> {
                 arguments: Some(one.arguments.ok()?),
             })
         });
-        Roots { named: named.collect(), here, elsewhere }
+        Roots { named: named.collect(), here, elsewhere, specializations }
     }
 
     /// All other checks, with the spaces that [`Checker::begin`] found.

@@ -5,8 +5,8 @@ use super::{PieceId, Purpose, Whole};
 use crate::lex::{Kind, Symbol, TokenRange, known};
 use crate::read::Reading;
 use crate::tree::{
-    AttributeOwner, Body, DeclarationId, DeclarationKind, Form, FunctionName, Initializer, ScopeId,
-    Shape, SpecifierKind, Tree, UsingKind,
+    AttributeOwner, Body, DeclarationId, DeclarationKind, Form, FunctionName, Initializer, ScopeId, Shape,
+    SpecifierKind, Tree, UsingKind,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;

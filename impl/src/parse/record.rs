@@ -14,7 +14,7 @@ use crate::reach::{self, Specialization};
 use crate::sema::{Around, Evaluation, Resolved, Use, Uses};
 use crate::statistics::UnknownReason;
 use crate::tree::{
-    ClassId, DeclarationId, DeclarationKind, FunctionId, IdRange, Initializer, ScopeId, SpecifierKind,
+    ClassId, DeclarationId, DeclarationKind, Form, FunctionId, IdRange, Initializer, ScopeId, SpecifierKind,
     TemplateHeaderId, TemplateParameterId, Tree,
 };
 
@@ -431,7 +431,8 @@ impl Parser<'_> {
     pub(super) fn resolve<T>(&mut self, range: TokenRange, production: impl FnOnce(&mut Self) -> T) -> T {
         let Some(function) = self.noted_body(range.start) else { return self.in_body(false, production).0 };
         let is_pattern = self.in_template();
-        let (result, uses) = self.resolving(self.instantiation(function, Vec::new()), production);
+        let bindings = self.bindings_of_specialization(function).unwrap_or_default();
+        let (result, uses) = self.resolving(self.instantiation(function, bindings), production);
         self.note_uses(range, is_pattern, uses);
         result
     }
@@ -516,6 +517,20 @@ impl Parser<'_> {
     fn set_instantiation(&mut self, one: Option<Instantiation>) -> Option<Instantiation> {
         let again = self.again.as_mut()?;
         std::mem::replace(&mut again.instantiation, one)
+    }
+
+    /// What the parameters of the class template around stand for in an explicit specialisation of a member.
+    fn bindings_of_specialization(&self, function: FunctionId) -> Option<Bindings> {
+        let tree = &*self.tree;
+        let entry = &tree[function];
+        let is_one = tree[entry.declaration].form == Form::ExplicitSpecialization;
+        let colons = entry.qualifier().iter().next_back().filter(|_| is_one)?;
+        entry.target.filter(|scope| tree[*scope].within.pattern)?;
+        let class = TokenRange::new(entry.qualifier().start, colons);
+        let unit = Unit { text: self.text, tokens: self.tokens, tree, names: self.names };
+        let spelling = Spelling::telling_apart(unit);
+        let ty = spelling.type_id(entry.declaration, class).ok()?;
+        spelling.members(&ty).ok().map(|(_, given)| given)
     }
 
     /// What the body of `function`, which begins here, is looked at from.

@@ -5,6 +5,10 @@
 //! stand for, takes the functions that it certainly uses, and goes on with those that are specialisations themselves.
 //! Each is read once; beyond [`limits::SPECIALIZATIONS`] none is, and what is in them is not judged.
 
+mod explicit;
+
+pub(crate) use explicit::{Instance, Specializations};
+
 use crate::bodies::{Captured, Construct, FunctionUse, NamedInstance, NamedType};
 use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::Spelling;
@@ -100,12 +104,16 @@ pub(crate) struct Roots {
     pub(crate) named: Vec<Resolved>,
     /// Templates with instances that are declared `extern` and defined here nevertheless.
     pub(crate) here: Vec<EntityId>,
-    /// The specialisations of function templates, and the instances that other units define, with their template arguments.
-    pub(crate) elsewhere: Vec<(EntityId, Option<Vec<Argument>>)>,
+    /// The explicit specialisations of functions, and the instances of templates that other units define, for what they are.
+    pub(crate) elsewhere: Vec<(EntityId, Option<Instance>)>,
+    /// The explicit specialisations of functions.
+    pub(crate) specializations: Specializations,
 }
 
 /// Reads the specialisations that the uses in the bodies of `reading` lead to, and `roots`.
-pub(crate) fn follow(reading: &mut Reading, Roots { named, here, elsewhere }: Roots) {
+pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
+    let Roots { named, here, elsewhere, specializations } = roots;
+    specializations.put_to_bodies(reading);
     note_elsewhere(reading, here, elsewhere);
     note_extern_classes(reading);
     let used = reading.bodies.calls.iter().filter(|one| one.context.is_executed());
@@ -120,7 +128,10 @@ pub(crate) fn follow(reading: &mut Reading, Roots { named, here, elsewhere }: Ro
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
     let mut wave = defined(reading, used.into_iter().chain(named), (&specialized, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
-        let found = read(reading, wave);
+        let mut found = read(reading, wave);
+        for one in &mut found {
+            specializations.put_to(&reading.tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
+        }
         let of_lambdas = found.iter().flat_map(|one| &one.in_lambdas).filter_map(|one| one.resolved.as_ref());
         let used = found.iter().flat_map(Specialization::used).chain(of_lambdas).cloned();
         wave = defined(reading, used, (&specialized, &mut seen));
@@ -130,13 +141,9 @@ pub(crate) fn follow(reading: &mut Reading, Roots { named, here, elsewhere }: Ro
     }
 }
 
-fn note_elsewhere(
-    reading: &mut Reading,
-    here: Vec<EntityId>,
-    elsewhere: Vec<(EntityId, Option<Vec<Argument>>)>,
-) {
-    for (template, arguments) in elsewhere {
-        reading.bodies.elsewhere.entry(template).or_default().push(arguments);
+fn note_elsewhere(reading: &mut Reading, here: Vec<EntityId>, elsewhere: Vec<(EntityId, Option<Instance>)>) {
+    for (template, instance) in elsewhere {
+        reading.bodies.elsewhere.entry(template).or_default().push(instance);
     }
     for template in here {
         reading.bodies.elsewhere.entry(template).or_default();
@@ -145,11 +152,13 @@ fn note_elsewhere(
 
 /// Reads the specialisations that explicit instantiations make, those of function templates in `roots`, and not what they use:
 /// the host pass reads no others.
-pub(crate) fn read_explicit(reading: &mut Reading, Roots { named, here, elsewhere }: Roots) {
+pub(crate) fn read_explicit(reading: &mut Reading, roots: Roots) {
+    let Roots { named, here, elsewhere, specializations } = roots;
+    specializations.put_to_bodies(reading);
+    note_elsewhere(reading, here, elsewhere);
     if reading.tree.declarations.iter().all(|one| one.form != Form::ExplicitInstantiation) {
         return;
     }
-    note_elsewhere(reading, here, elsewhere);
     let members = instantiated(reading);
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
@@ -157,7 +166,10 @@ pub(crate) fn read_explicit(reading: &mut Reading, Roots { named, here, elsewher
     if wave.is_empty() || seen.len() > limits::SPECIALIZATIONS {
         return;
     }
-    let found = read(reading, wave);
+    let mut found = read(reading, wave);
+    for one in &mut found {
+        specializations.put_to(&reading.tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
+    }
     reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
     reading.bodies.specializations.extend(found);
 }
@@ -281,7 +293,7 @@ pub(crate) fn is_elsewhere(reading: &Reading, specialized: &FxHashSet<EntityId>,
             .bodies
             .elsewhere
             .get(&entity)
-            .is_none_or(|all| all.iter().any(|arguments| arguments.is_none() || *arguments == one.arguments))
+            .is_none_or(|all| all.iter().any(|known| known.as_ref().is_none_or(|known| known.is(one))))
 }
 
 /// The specialisations among `used` that have a definition here and were not `seen`.

@@ -60,6 +60,7 @@ pub(super) fn contradicts(
             }
             ty => template_id(ty).is_some_and(|template| {
                 !may_be_of(spelling, value, template)
+                    || is_other(spelling, &actual, template)
                     || deduced(template, &actual).any(|(index, actual)| conflicts(index, actual))
             }),
         }
@@ -88,16 +89,44 @@ fn cannot_take(facts: (Unit<'_>, Spelling<'_>), value: &Value, ty: &Type) -> boo
 
 /// What the parameters among the arguments of a template stand for, where `actual` is a specialisation of it.
 fn deduced<'a>(template: &'a Name, actual: &'a Type) -> impl Iterator<Item = (u32, &'a Type)> {
+    arguments_of(template, actual).filter_map(|pair| match pair {
+        (Argument::Type(Type::TemplateParameter(index)), Argument::Type(actual)) => Some((*index, actual)),
+        _ => None,
+    })
+}
+
+/// Whether `actual` is a specialisation of the template for other arguments than the ones that are written, and no class is its
+/// base that may be one for these.
+fn is_other(spelling: Spelling<'_>, actual: &Type, template: &Name) -> bool {
+    let are_two = |(written, known): (&Argument, &Argument)| match (written, known) {
+        (Argument::Integer(of, written), Argument::Integer(ty, known)) => {
+            written != known && !mentions_parameter(of) && !mentions_parameter(ty)
+        }
+        (Argument::Type(written), Argument::Type(known)) if mentions_parameter(written) => {
+            template_id(written).is_some_and(|template| is_other(spelling, known, template))
+        }
+        (Argument::Type(written), Argument::Type(known)) => {
+            written != known && is_certain(spelling, written) && is_certain(spelling, known)
+        }
+        _ => false,
+    };
+    let may_be_one = |ty: &Type| is_of_template(ty, template) || names_made_up(ty);
+    arguments_of(template, actual).any(are_two)
+        && spelling.all_bases(actual).is_ok_and(|all| !all.iter().any(may_be_one))
+}
+
+/// The arguments that are written for a template, each with the one of `actual`, where that is a specialisation of it.
+fn arguments_of<'a>(
+    template: &'a Name,
+    actual: &'a Type,
+) -> impl Iterator<Item = (&'a Argument, &'a Argument)> {
     let arguments =
         |name: &'a Name| name.0.last().into_iter().flat_map(|last| last.arguments.iter().flatten());
     let name = match actual {
         Type::Named(name) if is_of_template(actual, template) => Some(name),
         _ => None,
     };
-    arguments(template).zip(name.into_iter().flat_map(arguments)).filter_map(|pair| match pair {
-        (Argument::Type(Type::TemplateParameter(index)), Argument::Type(actual)) => Some((*index, actual)),
-        _ => None,
-    })
+    arguments(template).zip(name.into_iter().flat_map(arguments))
 }
 
 /// Whether a type is known so well that another one is not the same: not one that decays, nor one with a made-up name.

@@ -4,7 +4,6 @@ use super::super::Spaces;
 use super::super::fact::{self, space};
 use super::virtuality;
 use crate::bodies::{FunctionUse, Operand, UseForm};
-use crate::ids::model::Argument;
 use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId};
 use crate::reach;
 use crate::read::Reading;
@@ -16,7 +15,6 @@ use crate::tree::{
 };
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::OnceCell;
 
 /// A function that is called.
 #[derive(Clone, Copy, Debug)]
@@ -68,8 +66,6 @@ pub(super) struct Callees {
     free: FxHashMap<Symbol, Vec<DeclarationId>>,
     /// The templates that have specialisations, or instances that other units define.
     specialized: FxHashSet<EntityId>,
-    /// The explicit specialisations of function templates, found where a call asks for one.
-    specializations: OnceCell<FxHashMap<(EntityId, Vec<Argument>), EntityId>>,
     /// The names of the functions that are declared virtual.
     virtual_names: FxHashSet<Symbol>,
     /// Which reading of the rules is asked, for which compilation.
@@ -93,7 +89,6 @@ impl Callees {
             declared: FxHashMap::default(),
             free: FxHashMap::default(),
             specialized,
-            specializations: OnceCell::new(),
             virtual_names: virtual_names(tree),
             asked,
         };
@@ -166,36 +161,11 @@ impl Callees {
         let tree = &reading.tree;
         let id = tree[resolved.function].declaration;
         let entity = tree[id].entity.ok_or("call-callee")?;
-        let (entity, id) = match self.specialization(reading, (entity, resolved)) {
-            Some(found) => found,
-            None if reach::is_elsewhere(reading, &self.specialized, resolved) => {
-                return Err("call-specialised");
-            }
-            None => (entity, id),
-        };
+        if reach::is_elsewhere(reading, &self.specialized, resolved) {
+            return Err("call-specialised");
+        }
         let callee = self.as_declared(reading, spaces, one, (entity, id))?;
         Ok(Callee { is_specialization: resolved.is_specialization(), ..callee })
-    }
-
-    /// What a call in the host pass means of a template with explicit specialisations: the one with these arguments, or the
-    /// template where all have others ([temp.expl.spec]). `None` where that is not certain.
-    fn specialization(
-        &self,
-        reading: &Reading,
-        (template, resolved): (EntityId, &Resolved),
-    ) -> Option<(EntityId, DeclarationId)> {
-        let arguments = resolved.arguments.as_ref()?;
-        if self.asked.1 != Pass::Host || !self.specialized.contains(&template) {
-            return None;
-        }
-        let tree = &reading.tree;
-        let known = self.specializations.get_or_init(|| super::super::specializations(reading));
-        if let Some(&found) = known.get(&(template, arguments.clone())) {
-            return Some((found, *tree[found].declarations.first()?));
-        }
-        let declared = tree.entities.iter().filter(|one| one.specializes == Some(template)).count();
-        let are_known = known.keys().filter(|(of, _)| *of == template).count() == declared;
-        are_known.then(|| (template, tree[resolved.function].declaration))
     }
 
     /// The function that a use by name means, or one without a name.
@@ -387,7 +357,7 @@ fn library_callee(reading: &Reading, id: DeclarationId) -> LibraryCallee {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let Some(function) = tree.function(id) else { return LibraryCallee::Ordinary };
     let scope = function.target.unwrap_or(tree[id].scope);
-    let is_template = tree[id].form == Form::Template;
+    let is_template = matches!(tree[id].form, Form::Template | Form::ExplicitSpecialization);
     if tree[scope].class().is_some() {
         let is_list = tokens.symbols.spelling(tree[scope].name) == b"initializer_list";
         let is_member =

@@ -494,7 +494,11 @@ impl<'a> Spelling<'a> {
             && cursor.is_at_end()
     }
 
-    fn function_base(&self, id: FunctionId) -> Known<Base> {
+    /// The last component of a function's name.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn function_base(&self, id: FunctionId) -> Known<Base> {
         let tokens = self.unit.tokens;
         let function = &self.unit.tree[id];
         Ok(match function.name {
