@@ -137,11 +137,15 @@ fn users(reading: &Reading, callers: &Callers<'_>, members: &Members<'_>) -> Vec
     }
     for construction in &reading.bodies.constructions {
         let Some(caller) = callers.around(construction.open, None) else { continue };
-        for one in construction.defaults.iter().flat_map(|&range| members.used_in(range)) {
-            add(&mut all, &mut changed, &one.of, Users::of(&caller));
+        for of in members.used_by(construction) {
+            add(&mut all, &mut changed, of, Users::of(&caller));
         }
     }
     for specialization in &reading.bodies.specializations {
+        let Some(caller) = callers.defined(specialization.of.function) else { continue };
+        for of in specialization.constructions.iter().flat_map(|one| members.used_by(one)) {
+            add(&mut all, &mut changed, of, Users::of(&caller));
+        }
         for one in specialization.implicit.iter().filter(|one| one.is_code()) {
             if let Some(caller) = callers.around(one.name, None) {
                 add(&mut all, &mut changed, &one.of, Users::of(&caller));
@@ -200,12 +204,9 @@ impl Judged<'_> {
                     }
                     let caller = self.caller();
                     for one in &value.variables {
-                        variables.judge(
-                            context,
-                            &caller,
-                            &Mention { one, taken_at: None, is_evaluated: false },
-                            None,
-                        );
+                        let accesses = value.accesses;
+                        let mention = Mention { one, taken_at: None, accesses, is_evaluated: false };
+                        variables.judge(context, &caller, &mention, accesses);
                     }
                     *last = last_place(context.reading, value).or(*last);
                 }
@@ -261,7 +262,7 @@ pub(super) fn makes_object(one: &FunctionUse) -> bool {
 /// arguments of an object, `new`.
 fn last_place(reading: &Reading, value: &Value<'_>) -> Option<TokenId> {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
-    let range = tree.variable(value.member)?.initializer.range()?;
+    let range = tree.variable(value.of.member)?.initializer.range()?;
     let is_empty = matches!(tokens.kind(range.last().previous()), Kind::OpenParen | Kind::OpenBrace);
     let has_place = |one: &FunctionUse| one.arguments.is_some() && (!makes_object(one) || !is_empty);
     let is_code = value.functions.iter().any(|(one, _)| has_place(one))
