@@ -21,7 +21,7 @@ use crate::ids::spelled::Spelling;
 use crate::read::Reading;
 use crate::rules::generated::{ExecCheck, Space};
 use crate::sema::{Implicit, Implied, Part, Resolved, Special, Use};
-use crate::tree::{ClassId, DeclarationKind, EntityId, ScopeId, Tree};
+use crate::tree::{ClassId, DeclarationKind, EntityId, Form, FunctionId, ScopeId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use members::{Member, Used, Value};
@@ -354,16 +354,33 @@ impl Mentions<'_, '_> {
 /// have them, where it ends.
 type Functions = FxHashMap<ScopeId, Vec<(bool, usize, TokenId)>>;
 
+fn is_in_namespace(tree: &Tree, id: FunctionId) -> bool {
+    tree[tree[id].target.unwrap_or(tree[tree[id].declaration].scope)].is_namespace()
+}
+
+/// What a scope declares that has a scope itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Inner {
+    Namespaces,
+    /// Classes that are no templates, and explicit specialisations.
+    Classes,
+    Templates,
+}
+
 /// The classes that a scope declares, or the namespaces.
-fn inner_scopes(tree: &Tree, scope: ScopeId, is_namespace: bool) -> Vec<ScopeId> {
+fn inner_scopes(tree: &Tree, scope: ScopeId, wanted: Inner) -> Vec<ScopeId> {
     let mut found: Vec<ScopeId> = Vec::new();
     let mut seen: FxHashSet<ScopeId> = FxHashSet::default();
     for &id in &tree[scope].declarations {
-        let inner = match tree[id].kind {
-            DeclarationKind::Class(class) if !is_namespace => tree[class].scope,
-            DeclarationKind::Namespace(namespace) if is_namespace => Some(tree[namespace].scope),
-            _ => None,
+        let (inner, kind) = match tree[id].kind {
+            DeclarationKind::Class(class) if tree[id].form == Form::Template => {
+                (tree[class].scope, Inner::Templates)
+            }
+            DeclarationKind::Class(class) => (tree[class].scope, Inner::Classes),
+            DeclarationKind::Namespace(namespace) => (Some(tree[namespace].scope), Inner::Namespaces),
+            _ => continue,
         };
+        let inner = inner.filter(|_| kind == wanted);
         found.extend(inner.filter(|&inner| inner != scope && seen.insert(inner)));
     }
     found
@@ -386,9 +403,11 @@ impl Walk {
         let sequence = sequence::of(reading);
         for code in emitted {
             let id = match code {
-                Code::Function(id) | Code::Instance(id, _) => *id,
-                Code::Member(one) => one.function,
-                Code::Lambda(_) | Code::Implicit(_) => continue,
+                Code::Function(id) => *id,
+                // Instances of member templates come elsewhere.
+                Code::Instance(id, _) if is_in_namespace(tree, *id) => *id,
+                Code::Member(one) if one.arguments.is_none() => one.function,
+                Code::Instance(..) | Code::Member(_) | Code::Lambda(_) | Code::Implicit(_) => continue,
             };
             let function = &tree[id];
             let Some(end) = function.body.range().map(|range| end::of(reading, range)) else {
@@ -419,7 +438,7 @@ impl Walk {
     }
 
     fn functions_of(&self, tree: &Tree, namespace: ScopeId, last: &mut Option<TokenId>) {
-        for inner in inner_scopes(tree, namespace, true) {
+        for inner in inner_scopes(tree, namespace, Inner::Namespaces) {
             self.functions_of(tree, inner, last);
         }
         *last = self.last_of(namespace, false).or(*last);
@@ -427,12 +446,12 @@ impl Walk {
 
     fn kernels_of(&self, tree: &Tree, namespace: ScopeId, last: &mut Option<TokenId>) {
         *last = self.last_of(namespace, true).or(*last);
-        for inner in inner_scopes(tree, namespace, true) {
+        for inner in inner_scopes(tree, namespace, Inner::Namespaces) {
             self.kernels_of(tree, inner, last);
         }
     }
 
-    /// The classes of a namespace or class, then those of the namespaces in it.
+    /// The classes of a namespace or class, instances of templates last, then those of the namespaces in it.
     fn classes_of(&mut self, tree: &Tree, scope: ScopeId, last: &mut Option<TokenId>) {
         if tree[scope].class().is_some() {
             let before = *last;
@@ -442,8 +461,8 @@ impl Walk {
                 self.classes.entry(scope).or_insert((order, at, before));
             }
         }
-        for is_namespace in [false, true] {
-            for inner in inner_scopes(tree, scope, is_namespace) {
+        for wanted in [Inner::Classes, Inner::Templates, Inner::Namespaces] {
+            for inner in inner_scopes(tree, scope, wanted) {
                 self.classes_of(tree, inner, last);
             }
         }
