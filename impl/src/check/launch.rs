@@ -23,7 +23,7 @@ use crate::sema::Resolved;
 use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId};
 use cufe_spec::unit::Pass;
 use dependence::InPattern;
-pub(super) use order::{InCode, Refused, told};
+pub(super) use order::{InCode, Order, Refused, Time, told};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 

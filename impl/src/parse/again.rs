@@ -10,7 +10,8 @@ use super::record::Instantiation;
 use super::recover::Resume;
 use super::{Failure, Flow, Local, Parsed, Parser};
 use crate::bodies::{
-    Ambiguity, Bodies, MemberInitializer, InnerFunction, LocalDeclaration, LocalEntity, LocalEntityKind, NameTokens, UseContext,
+    Ambiguity, Bodies, InnerFunction, LocalDeclaration, LocalEntity, LocalEntityKind, MemberInitializer,
+    NameTokens, UseContext,
 };
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Walk};
 use crate::names::{END, Found, Meaning};
@@ -594,12 +595,11 @@ impl Parser<'_> {
 
     fn read_by_production(&mut self, what: Later, range: TokenRange) -> Parsed<()> {
         match what {
-            Later::Initializer | Later::Braces if self.reads_member_initializers(range) => {
-                self.read_member_initializers(range, |parser| match what {
+            Later::Initializer | Later::Braces if self.reads_member_initializers(range) => self
+                .read_member_initializers(range, |parser| match what {
                     Later::Braces => parser.again(range, Self::braced_init_list),
                     _ => parser.again(range, Self::assignment_or_braces),
-                })
-            }
+                }),
             Later::Initializer => {
                 let clause = |parser: &mut Self| {
                     parser.last = super::operand::Operand::Unknown;

@@ -627,9 +627,8 @@ impl Parser<'_> {
     /// Whether code of the device asks, and whether what is said of each expression is told.
     fn asked_of_bodies(&self) -> (bool, bool) {
         let asked = self.again.as_ref().map(|again| &again.request);
-        let for_device = asked.is_some_and(|request| {
-            matches!(request.calls, CallPlaces::All) || request.is_for_instances()
-        });
+        let for_device = asked
+            .is_some_and(|request| matches!(request.calls, CallPlaces::All) || request.is_for_instances());
         (for_device, asked.is_some_and(|request| request.tells))
     }
 
@@ -661,21 +660,19 @@ fn meaning(referent: &Referent) -> NameMeaning {
 
 impl From<Uses> for InitializedMember {
     fn from(uses: Uses) -> InitializedMember {
-        let Uses { functions, in_lambdas, mut named, without_address, implicit, accesses, constructions, .. } =
-            uses;
+        let Uses {
+            functions, in_lambdas, mut named, without_address, implicit, accesses, constructions, ..
+        } = uses;
         named.retain(|one| !without_address.contains(&one.name));
         let (calls, in_lambdas) = (by_place(functions), by_place(in_lambdas));
         InitializedMember { calls, in_lambdas, named, implicit, accesses, constructions }
     }
 }
 
-/// The uses of functions by place. Elements of pack expansions use several at the same place.
+/// The uses of functions by place. Elements of pack expansions and parts of objects use several at the same place.
 fn by_place(all: Vec<Use>) -> Vec<FunctionUse> {
     let mut all: Vec<FunctionUse> = all.into_iter().map(FunctionUse::from).collect();
     all.sort_by_key(|one| (one.name, one.form, one.order));
-    all.dedup_by(|one, before| {
-        (one.name, one.form, &one.resolved) == (before.name, before.form, &before.resolved)
-    });
     all
 }
 

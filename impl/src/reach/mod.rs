@@ -19,11 +19,11 @@ use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
 use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, MemberInitializer, Resolved, Use};
 use crate::statistics::Statistics;
-use member_initializer::Parts;
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, SpecifierKind, TemplateParameterId,
     Tree,
 };
+use member_initializer::Parts;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A specialisation whose definition was read.
@@ -75,7 +75,10 @@ impl Specialization {
     }
 
     /// The default member initialisers that it uses, with what they use, each with the place where objects are made for it.
-    pub(crate) fn initializers<'a>(&'a self, bodies: &'a Bodies) -> Vec<(TokenId, &'a MemberInitializer, &'a InitializedMember)> {
+    pub(crate) fn initializers<'a>(
+        &'a self,
+        bodies: &'a Bodies,
+    ) -> Vec<(TokenId, &'a MemberInitializer, &'a InitializedMember)> {
         let of = |one: &'a Construction| {
             let all = bodies.initializers(one.defaults.iter()).into_iter();
             all.filter_map(|(of, read)| Some((one.open, of, read?)))

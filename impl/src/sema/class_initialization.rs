@@ -110,7 +110,8 @@ impl Inference<'_> {
             match self.special(part, special) {
                 Some(Implied::Implicit(_)) => self.implied((behind, &node), &ty, special, at),
                 Some(Implied::Function(one)) if self.spelling.is_instance() => {
-                    let is_template = self.unit.tree[self.unit.tree[one.function].declaration].form == Form::Template;
+                    let is_template =
+                        self.unit.tree[self.unit.tree[one.function].declaration].form == Form::Template;
                     if !is_template {
                         self.used((behind, &node), (at, at, form), one);
                     }
@@ -122,7 +123,11 @@ impl Inference<'_> {
     }
 
     /// The default member initialiser of a member of a class, if it has one.
-    pub(super) fn member_initializer(&self, class: &Type, member: DeclarationId) -> Option<MemberInitializer> {
+    pub(super) fn member_initializer(
+        &self,
+        class: &Type,
+        member: DeclarationId,
+    ) -> Option<MemberInitializer> {
         self.unit.tree.variable(member)?.initializer.range()?;
         let (_, given) = self.spelling.members(class).ok()?;
         Some(MemberInitializer { member, given })

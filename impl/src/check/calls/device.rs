@@ -3,8 +3,8 @@
 
 use super::super::annotation::applied;
 use super::access::Accesses;
-use super::emitted::{self, Code, Uses};
 use super::defaults::functions_of;
+use super::emitted::{self, Code, Uses};
 use super::implicit::{Members, makes_object};
 use super::variable::{Mention, Variables};
 use super::*;
@@ -66,7 +66,8 @@ impl<'a> Later<'a> {
         } else if let Some(caller) =
             callers.around(one.name, one.lambda).filter(|caller| caller.tile.is_none())
         {
-            self.variables.push((caller, Mention { one, taken_at: None, accesses: None, is_evaluated: false }));
+            self.variables
+                .push((caller, Mention { one, taken_at: None, accesses: None, is_evaluated: false }));
         }
     }
 
@@ -248,7 +249,8 @@ fn variables_of_initializers(
     outside: &[&VariableUse],
 ) {
     let reading = context.reading;
-    let has_code = |one: &&Specialization| !one.constructions.is_empty() && emitted.contains(&Code::of(&one.of));
+    let has_code =
+        |one: &&Specialization| !one.constructions.is_empty() && emitted.contains(&Code::of(&one.of));
     for specialization in reading.bodies.specializations.iter().filter(has_code) {
         let Some(caller) = callers.defined(specialization.of.function) else { continue };
         for (_, of, initializer) in specialization.initializers(&reading.bodies) {
@@ -560,7 +562,8 @@ fn in_specialization(
             let at = if makes_object(one) { open } else { one.at };
             instance_call(context, (one, at), (&caller, callee), &name);
         }
-        for named in initializer.named.iter().filter(|one| one.lambda.is_none() && one.context.is_executed()) {
+        for named in initializer.named.iter().filter(|one| one.lambda.is_none() && one.context.is_executed())
+        {
             let one = FunctionUse { arguments: None, ..FunctionUse::from(named.clone()) };
             if let Ok(callee) = callees.called(reading, spaces, &one) {
                 instance_address(context, &one, (&caller, callee));

@@ -393,21 +393,27 @@ struct Walk {
     /// Where a class comes, and the ends of the functions before it and before its members.
     classes: FxHashMap<ScopeId, (usize, TokenId, Option<TokenId>)>,
     functions: Functions,
+    /// The instances of member templates, which come behind the other members of their class and its implicit ones.
+    instances: Functions,
     sequence: FxHashMap<Code, usize>,
 }
 
 impl Walk {
     fn of(reading: &Reading, spaces: &Spaces, emitted: &FxHashSet<Code>) -> Walk {
         let tree = &reading.tree;
-        let mut functions: Functions = FxHashMap::default();
+        let (mut functions, mut instances) = (Functions::default(), Functions::default());
         let sequence = sequence::of(reading);
         for code in emitted {
             let id = match code {
                 Code::Function(id) => *id,
-                // Instances of member templates come elsewhere.
-                Code::Instance(id, _) if is_in_namespace(tree, *id) => *id,
-                Code::Member(one) if one.arguments.is_none() => one.function,
-                Code::Instance(..) | Code::Member(_) | Code::Lambda(_) | Code::Implicit(_) => continue,
+                Code::Instance(id, _) => *id,
+                Code::Member(one) => one.function,
+                Code::Lambda(_) | Code::Implicit(_) => continue,
+            };
+            let is_member_instance = match code {
+                Code::Instance(id, _) => !is_in_namespace(tree, *id),
+                Code::Member(one) => one.arguments.is_some(),
+                _ => false,
             };
             let function = &tree[id];
             let Some(end) = function.body.range().map(|range| end::of(reading, range)) else {
@@ -420,10 +426,11 @@ impl Walk {
             }
             let is_kernel = space == Some(Space::G);
             let place = sequence.get(code).copied().unwrap_or(usize::MAX);
-            functions.entry(scope).or_default().push((is_kernel, place, end));
+            let list = if is_member_instance { &mut instances } else { &mut functions };
+            list.entry(scope).or_default().push((is_kernel, place, end));
         }
-        functions.values_mut().for_each(|all| all.sort_unstable());
-        let mut walk = Walk { classes: FxHashMap::default(), functions, sequence };
+        functions.values_mut().chain(instances.values_mut()).for_each(|all| all.sort_unstable());
+        let mut walk = Walk { classes: FxHashMap::default(), functions, instances, sequence };
         let mut last = None;
         walk.functions_of(tree, Tree::GLOBAL, &mut last);
         walk.kernels_of(tree, Tree::GLOBAL, &mut last);
@@ -460,6 +467,8 @@ impl Walk {
             if let Some(at) = *last {
                 self.classes.entry(scope).or_insert((order, at, before));
             }
+            let instance = self.instances.get(&scope).and_then(|all| all.last());
+            *last = instance.map(|(.., end)| *end).or(*last);
         }
         for wanted in [Inner::Classes, Inner::Templates, Inner::Namespaces] {
             for inner in inner_scopes(tree, scope, wanted) {

@@ -1,11 +1,11 @@
 //! The implicit members that a unit uses, whether or not code is generated for them, and what they use.
 
 use super::super::super::{Spaces, fact};
+use super::super::TokenRange;
 use super::super::callee::{Callee, Callees};
 use super::super::defaults::functions_of;
 use super::super::device::Later;
 use super::super::emitted::{self, Code};
-use super::super::TokenRange;
 use crate::bodies::{Construction, FunctionUse, Operand, VariableUse};
 use crate::ids::spelled::Unit;
 use crate::read::Reading;

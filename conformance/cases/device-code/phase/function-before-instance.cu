@@ -1,0 +1,10 @@
+/*---
+says: A function with a lambda is looked at before an instance with one; a lambda that holds another behind functions.
+rules: device-code.phase, device-code.initialization
+runs: host accept, device reject
+---*/
+__device__ int call();
+template <class T> __device__ void instance() { auto lambda = [] { }; static int x = call(); lambda(); }
+__device__ void uses() { instance<int>(); }
+__device__ void nested() { auto outer = [] { auto inner = [] { }; static int x = call(); inner(); }; outer(); }
+__device__ void function() { static int y = call(); }
