@@ -124,8 +124,8 @@ pub(super) fn asked(reading: &Reading, function: FunctionId) -> Option<FunctionI
 pub(super) struct OfTemplate {
     /// The first one or the definition says that it is const.
     pub(super) is_const: bool,
-    /// The function and the parameter of the definition, or of the first declaration.
-    pub(super) parameter: Option<(FunctionId, ParameterId)>,
+    /// There is one.
+    pub(super) is_known: bool,
 }
 
 /// What the template of an explicit specialisation says of the parameter at that position, or the template itself; `None` where the
@@ -148,11 +148,11 @@ pub(super) fn of_template(
     let Some(entity) = entity else { return Some(OfTemplate::default()) };
     let is_template = |id: &&DeclarationId| tree[**id].form == Form::Template;
     let mut all = tree[entity].declarations.iter().filter(is_template);
-    let parameter = |function: FunctionId| Some((function, tree[function].parameters.iter().nth(position)?));
+    let parameter = |function: FunctionId| tree[function].parameters.iter().nth(position);
     let first = all.next().and_then(|id| parameter(tree.function_id(*id)?));
     let defined = tree.definition(entity).and_then(parameter);
-    let is_const = [first, defined].into_iter().flatten().any(|(_, parameter)| tree[parameter].is_const);
-    Some(OfTemplate { is_const, parameter: defined.or(first) })
+    let is_const = [first, defined].into_iter().flatten().any(|parameter| tree[parameter].is_const);
+    Some(OfTemplate { is_const, is_known: first.is_some() })
 }
 
 /// Whether a parameter has the annotation.

@@ -215,21 +215,12 @@ fn grid_constant_parameter(
     match fact::constness(reading, spelling, asked, id) {
         Ok((is_const, is_reference)) => {
             let is_specialization = tree[function.declaration].form == TreeForm::ExplicitSpecialization;
-            let primary =
-                template.parameter.filter(|_| is_specialization && has_no_const_argument(reading, function));
+            let counts = is_specialization && template.is_known && has_no_const_argument(reading, function);
             // What a specialisation is made of counts, whatever it says itself.
-            let is_const = template.is_const || is_const && primary.is_none();
+            let is_const = template.is_const || is_const && !counts;
             let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));
             let cell = rules::decide_grid_constant_const(dialect, pass, form, is_const);
             report(context, places, cell);
-            if let Some((pattern, parameter)) = primary
-                && fact::constness(reading, Spelling::new(reading), pattern, parameter).is_err()
-            {
-                // It is an instance of the template, too.
-                let place = reading.tokens.get(tree[parameter].name_place).start;
-                let places = Places::of(reading, tree[pattern].declaration).at_parameter(place);
-                report(context, &places, cell);
-            }
             let written = fact::constness(reading, Spelling::new(reading), asked, id);
             let at_template = matches!(written, Ok((_, true)))
                 && !rules::decide_grid_constant_reference(dialect, pass, Form::Template, is_reference)

@@ -21,7 +21,7 @@ use crate::ids::spelled::Spelling;
 use crate::read::Reading;
 use crate::rules::generated::{ExecCheck, Space};
 use crate::sema::{Implicit, Implied, Part, Resolved, Special, Use};
-use crate::tree::{ClassId, DeclarationKind, EntityId, Form, FunctionId, ScopeId, Tree};
+use crate::tree::{ClassId, DeclarationKind, EntityId, FunctionId, ScopeId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use members::{Member, Used, Value};
@@ -358,29 +358,16 @@ fn is_in_namespace(tree: &Tree, id: FunctionId) -> bool {
     tree[tree[id].target.unwrap_or(tree[tree[id].declaration].scope)].is_namespace()
 }
 
-/// What a scope declares that has a scope itself.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Inner {
-    Namespaces,
-    /// Classes that are no templates, and explicit specialisations.
-    Classes,
-    Templates,
-}
-
 /// The classes that a scope declares, or the namespaces.
-fn inner_scopes(tree: &Tree, scope: ScopeId, wanted: Inner) -> Vec<ScopeId> {
+fn inner_scopes(tree: &Tree, scope: ScopeId, is_namespace: bool) -> Vec<ScopeId> {
     let mut found: Vec<ScopeId> = Vec::new();
     let mut seen: FxHashSet<ScopeId> = FxHashSet::default();
     for &id in &tree[scope].declarations {
-        let (inner, kind) = match tree[id].kind {
-            DeclarationKind::Class(class) if tree[id].form == Form::Template => {
-                (tree[class].scope, Inner::Templates)
-            }
-            DeclarationKind::Class(class) => (tree[class].scope, Inner::Classes),
-            DeclarationKind::Namespace(namespace) => (Some(tree[namespace].scope), Inner::Namespaces),
-            _ => continue,
+        let inner = match tree[id].kind {
+            DeclarationKind::Class(class) if !is_namespace => tree[class].scope,
+            DeclarationKind::Namespace(namespace) if is_namespace => Some(tree[namespace].scope),
+            _ => None,
         };
-        let inner = inner.filter(|_| kind == wanted);
         found.extend(inner.filter(|&inner| inner != scope && seen.insert(inner)));
     }
     found
@@ -445,7 +432,7 @@ impl Walk {
     }
 
     fn functions_of(&self, tree: &Tree, namespace: ScopeId, last: &mut Option<TokenId>) {
-        for inner in inner_scopes(tree, namespace, Inner::Namespaces) {
+        for inner in inner_scopes(tree, namespace, true) {
             self.functions_of(tree, inner, last);
         }
         *last = self.last_of(namespace, false).or(*last);
@@ -453,12 +440,12 @@ impl Walk {
 
     fn kernels_of(&self, tree: &Tree, namespace: ScopeId, last: &mut Option<TokenId>) {
         *last = self.last_of(namespace, true).or(*last);
-        for inner in inner_scopes(tree, namespace, Inner::Namespaces) {
+        for inner in inner_scopes(tree, namespace, true) {
             self.kernels_of(tree, inner, last);
         }
     }
 
-    /// The classes of a namespace or class, instances of templates last, then those of the namespaces in it.
+    /// The classes of a namespace or class, then those of the namespaces in it.
     fn classes_of(&mut self, tree: &Tree, scope: ScopeId, last: &mut Option<TokenId>) {
         if tree[scope].class().is_some() {
             let before = *last;
@@ -470,8 +457,8 @@ impl Walk {
             let instance = self.instances.get(&scope).and_then(|all| all.last());
             *last = instance.map(|(.., end)| *end).or(*last);
         }
-        for wanted in [Inner::Classes, Inner::Templates, Inner::Namespaces] {
-            for inner in inner_scopes(tree, scope, wanted) {
+        for is_namespace in [false, true] {
+            for inner in inner_scopes(tree, scope, is_namespace) {
                 self.classes_of(tree, inner, last);
             }
         }
