@@ -2,7 +2,7 @@
 
 use crate::ids::model::{Argument, Type};
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
-use crate::reach::{Instance, Specialization};
+use crate::reach::{InitializedMember, Instance, Specialization};
 use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::UnknownReason;
 use crate::tree::{
@@ -20,6 +20,7 @@ mod passed;
 mod resolved;
 mod use_form;
 
+pub use crate::sema::MemberInitializer;
 pub(crate) use crate::sema::{Fact, Told};
 pub use captured::{Captured, NamedType, TemplateUse};
 pub(crate) use captured::{NamedInstance, captured_as};
@@ -127,6 +128,8 @@ pub struct Bodies {
     pub block_entities: Vec<BlockEntity>,
     /// Which default member initialisers the constructors use that were read.
     pub constructions: Vec<Construction>,
+    /// The default member initialisers that were read for instances of their classes.
+    pub(crate) member_initializers: FxHashMap<MemberInitializer, InitializedMember>,
     /// The automatic variables whose names are used in annotated lambdas.
     pub automatics: Vec<Automatic>,
     /// What annotated lambdas of ordinary functions may capture, by name, where the types of expressions tell it.
@@ -690,7 +693,7 @@ pub struct Construction {
     /// The `{` of its body, or where the object is told.
     pub open: TokenId,
     /// The default member initialisers that it uses.
-    pub defaults: Vec<TokenRange>,
+    pub defaults: Vec<MemberInitializer>,
 }
 
 /// What is known of an argument of a call.

@@ -110,7 +110,7 @@ pub(super) fn check(
         for one in reading.bodies.variables.iter().filter(needs) {
             later.variable(one, &callers);
         }
-        later.add_defaults(context, &callers);
+        later.add_defaults(context, (spaces, &callees, &callers));
         device::check(
             context,
             (spaces, memory),

@@ -7,7 +7,7 @@ use super::{Context, fact};
 use crate::diag::Finding;
 use crate::read::Reading;
 use crate::rules::generated::{Attribute as Cuda, FunctionRedeclaration, decide_grid_constant_redeclared};
-use crate::tree::{Attribute, DeclarationId, Form, Function, FunctionName, ParameterId};
+use crate::tree::{Attribute, DeclarationId, Form, Function, FunctionId, FunctionName, ParameterId};
 
 /// Judges every declaration of a function that is not the first one.
 pub(super) fn check(context: &mut Context<'_>) {
@@ -104,31 +104,55 @@ fn compare(
     }
 }
 
-/// Whether a parameter is const-qualified in a declaration before `id` that gives the function its type: that of the template of an
-/// explicit specialisation, or, of a function that is only declared again, its definition, else its first declaration; `None` where
-/// the template is not known.
-pub(super) fn was_const(
+/// Whose parameters are asked about where a function is declared that is no template's: its own where it is declared first and
+/// where it is defined, behind its definition those of that; nothing between.
+pub(super) fn asked(reading: &Reading, function: FunctionId) -> Option<FunctionId> {
+    let tree = &reading.tree;
+    let id = tree[function].declaration;
+    let is_defined = |id: &DeclarationId| tree.function(*id).is_some_and(|one| one.body.range().is_some());
+    if tree[id].form != Form::Plain || is_defined(&id) {
+        return Some(function);
+    }
+    match fact::earlier(reading, id).find(is_defined) {
+        Some(definition) => tree.function_id(definition),
+        None => fact::earlier(reading, id).next().is_none().then_some(function),
+    }
+}
+
+/// What the declarations of a template say of one of its parameters.
+#[derive(Default)]
+pub(super) struct OfTemplate {
+    /// The first one or the definition says that it is const.
+    pub(super) is_const: bool,
+    /// There is one.
+    pub(super) is_known: bool,
+}
+
+/// What the template of an explicit specialisation says of the parameter at that position, or the template itself; `None` where the
+/// template is not known.
+pub(super) fn of_template(
     reading: &Reading,
     (id, function): (DeclarationId, &Function),
     position: usize,
-) -> Option<bool> {
+) -> Option<OfTemplate> {
     let tree = &reading.tree;
-    let before = match tree[id].form {
+    let entity = match tree[id].form {
         Form::ExplicitSpecialization => match templates::primary(reading, id, function) {
-            Primary::Known(entity) => tree[entity].declarations.first().copied(),
+            Primary::Known(entity) => Some(entity),
             Primary::Unknown => return None,
             Primary::None => None,
         },
-        _ if function.body.range().is_some() => None,
-        _ => {
-            let all = || fact::earlier(reading, id);
-            let is_defined =
-                |id: &DeclarationId| tree.function(*id).is_some_and(|one| one.body.range().is_some());
-            all().filter(is_defined).last().or_else(|| all().next())
-        }
+        Form::Template => tree[id].entity,
+        _ => None,
     };
-    let parameter = before.and_then(|id| tree.function(id)?.parameters.iter().nth(position));
-    Some(parameter.is_some_and(|id| tree[id].is_const))
+    let Some(entity) = entity else { return Some(OfTemplate::default()) };
+    let is_template = |id: &&DeclarationId| tree[**id].form == Form::Template;
+    let mut all = tree[entity].declarations.iter().filter(is_template);
+    let parameter = |function: FunctionId| tree[function].parameters.iter().nth(position);
+    let first = all.next().and_then(|id| parameter(tree.function_id(*id)?));
+    let defined = tree.definition(entity).and_then(parameter);
+    let is_const = [first, defined].into_iter().flatten().any(|parameter| tree[parameter].is_const);
+    Some(OfTemplate { is_const, is_known: first.is_some() })
 }
 
 /// Whether a parameter has the annotation.

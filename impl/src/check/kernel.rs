@@ -11,11 +11,14 @@ use super::templates;
 use super::{Context, Spaces};
 use crate::diag::Finding;
 use crate::ids::spelled::Spelling;
+use crate::lex::{Kind, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, Attribute as Cuda, ByteClass, Cell, Form, KernelParameterType, PackPosition,
 };
-use crate::tree::{DeclarationId, DeclarationKind, FunctionId, FunctionName, SpecifierKind};
+use crate::tree::{
+    DeclarationId, DeclarationKind, Form as TreeForm, Function, FunctionId, FunctionName, SpecifierKind,
+};
 use smallvec::SmallVec;
 
 /// Judges every declaration of a kernel.
@@ -189,31 +192,56 @@ pub(super) fn parameters(
         if !is_grid_constant {
             continue;
         }
-        match fact::constness(reading, spelling, function_id, id) {
-            Ok((is_const, is_reference)) => {
-                let declaration = (function.declaration, function);
-                let is_const = match grid_constant::was_const(reading, declaration, position) {
-                    Some(was_const) => is_const || was_const,
-                    None => {
-                        context.count_unknown("primary-template");
-                        continue;
-                    }
-                };
-                let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));
-                report(context, &places, rules::decide_grid_constant_const(dialect, pass, form, is_const));
-                let written = fact::constness(reading, Spelling::new(reading), function_id, id);
-                let at_template = matches!(written, Ok((_, true)))
-                    && !rules::decide_grid_constant_reference(dialect, pass, Form::Template, is_reference)
-                        .reports
-                        .is_empty();
-                if form != Form::Instance || !at_template {
-                    let cell = rules::decide_grid_constant_reference(dialect, pass, form, is_reference);
-                    report(context, &places, cell);
-                }
-            }
-            Err(missing) => context.count_unknown(missing.name()),
-        }
+        grid_constant_parameter(context, (function_id, position), &places, Aspect { form, spelling });
     }
+}
+
+/// The type of a parameter that is annotated `__grid_constant__`.
+fn grid_constant_parameter(
+    context: &mut Context<'_>,
+    (function_id, position): (FunctionId, usize),
+    places: &Places,
+    Aspect { form, spelling }: Aspect<'_>,
+) {
+    let (dialect, pass, reading) = (context.dialect, context.pass, context.reading);
+    let tree = &reading.tree;
+    let function = &tree[function_id];
+    let Some(asked) = grid_constant::asked(reading, function_id) else { return };
+    let Some(id) = tree[asked].parameters.iter().nth(position) else { return };
+    let Some(template) = grid_constant::of_template(reading, (function.declaration, function), position)
+    else {
+        return context.count_unknown("primary-template");
+    };
+    match fact::constness(reading, spelling, asked, id) {
+        Ok((is_const, is_reference)) => {
+            let is_specialization = tree[function.declaration].form == TreeForm::ExplicitSpecialization;
+            let counts = is_specialization && template.is_known && has_no_const_argument(reading, function);
+            // What a specialisation is made of counts, whatever it says itself.
+            let is_const = template.is_const || is_const && !counts;
+            let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));
+            let cell = rules::decide_grid_constant_const(dialect, pass, form, is_const);
+            report(context, places, cell);
+            let written = fact::constness(reading, Spelling::new(reading), asked, id);
+            let at_template = matches!(written, Ok((_, true)))
+                && !rules::decide_grid_constant_reference(dialect, pass, Form::Template, is_reference)
+                    .reports
+                    .is_empty();
+            if form != Form::Instance || !at_template {
+                let cell = rules::decide_grid_constant_reference(dialect, pass, form, is_reference);
+                report(context, places, cell);
+            }
+        }
+        Err(missing) => context.count_unknown(missing.name()),
+    }
+}
+
+/// Whether no template argument that is written behind the name of a function may be const: none is, or keywords say all.
+fn has_no_const_argument(reading: &Reading, function: &Function) -> bool {
+    let tokens = &reading.tokens;
+    let open = function.name_token.next();
+    let close = tokens.angle_partner(open).unwrap_or(open);
+    let mut arguments = TokenRange::new(open.next(), close.max(open.next())).iter();
+    arguments.all(|at| tokens.kind(at).is_arithmetic_type() || tokens.kind(at) == Kind::Comma)
 }
 
 /// Reports what a cell asks for.

@@ -55,7 +55,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies)
     }
 }
 
-/// Checks the instances that functions of the host certainly name or launch, and gives the places of these launches.
+/// Checks the instances that functions certainly name or launch, and gives the places of these launches. What a function of the
+/// device declares its own launches may name.
 fn instances(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) -> FxHashSet<TokenId> {
     let reading = context.reading;
     let own = reading.bodies.launches.iter().chain(&reading.bodies.local_launches);
@@ -70,13 +71,15 @@ fn instances(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) -> FxH
         let is_host = matches!(spaces.after(caller), ByteClass::None | ByteClass::H);
         let kernel = reading.tree[reading.tree[one.function.function].declaration].entity;
         let is_kernel = kernel.and_then(|entity| spaces.of(entity)).is_some_and(kernel::is_kernel);
-        if !is_host || !is_kernel || one.local_classes > 0 {
+        if !is_kernel || one.local_classes > 0 {
             continue;
         }
         // What a block declares is another type in each function.
         let is_local = one.parts.iter().any(|part| part.local.is_some());
         if seen.insert((is_local.then_some(function), &one.function)) {
-            one.parts.iter().for_each(|part| named_type(context, spaces, bodies, (one.name, part)));
+            let is_asked = |part: &&NamedType| is_host || part.local.is_none();
+            let parts = one.parts.iter().filter(is_asked);
+            parts.for_each(|part| named_type(context, spaces, bodies, (one.name, part)));
         }
     }
     places

@@ -11,7 +11,7 @@ use super::call::Naming;
 use super::declaring::Declaring;
 use super::lookup::{Bodies, declared_in_block};
 use super::{Context, Spaces, configuration, fact, instance, kernel};
-use crate::bodies::{Branch, Meant, NameUse, UseContext, UseForm};
+use crate::bodies::{self, Branch, FunctionUse, Meant, NameUse, UseContext, UseForm};
 use crate::diag::Finding;
 use crate::ids::spelled::Standpoint;
 use crate::lambda;
@@ -23,7 +23,7 @@ use crate::sema::Resolved;
 use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId};
 use cufe_spec::unit::Pass;
 use dependence::InPattern;
-pub(super) use order::{InCode, Refused, told};
+pub(super) use order::{InCode, Order, Refused, Time, told};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
@@ -92,7 +92,12 @@ struct Sites<'a> {
 fn resolved(reading: &Reading) -> FxHashMap<TokenId, Resolved> {
     let bodies = &reading.bodies;
     let called = bodies.calls.iter().filter(|call| call.form == UseForm::Name);
-    let called = called.filter_map(|call| Some((call.name, call.resolved.clone()?)));
+    let in_pattern = |call: &FunctionUse| match &call.in_pattern {
+        Some(bodies::InPattern::Function(function)) => Some(function.clone()),
+        _ => None,
+    };
+    let called =
+        called.filter_map(|call| Some((call.name, call.resolved.clone().or_else(|| in_pattern(call))?)));
     let launches = bodies.launches.iter().chain(&bodies.pattern_launches);
     called.chain(launches.map(|launch| (launch.name, launch.function.clone()))).collect()
 }

@@ -10,7 +10,8 @@ use super::record::Instantiation;
 use super::recover::Resume;
 use super::{Failure, Flow, Local, Parsed, Parser};
 use crate::bodies::{
-    Ambiguity, Bodies, InnerFunction, LocalDeclaration, LocalEntity, LocalEntityKind, NameTokens, UseContext,
+    Ambiguity, Bodies, InnerFunction, LocalDeclaration, LocalEntity, LocalEntityKind, MemberInitializer,
+    NameTokens, UseContext,
 };
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Walk};
 use crate::names::{END, Found, Meaning};
@@ -39,6 +40,8 @@ pub(crate) struct Request {
     pub(crate) device_by_default: bool,
     /// The specialisations whose definitions begin with these tokens: what they use is resolved, and no body else is read.
     pub(crate) specializations: FxHashMap<TokenId, Vec<Resolved>>,
+    /// The same of default member initialisers that begin with these tokens.
+    pub(crate) member_initializers: FxHashMap<TokenId, Vec<MemberInitializer>>,
     /// Kernels and variables in device memory that blocks declare are noted.
     pub(crate) block_entities: bool,
     /// What launches pass is noted.
@@ -47,6 +50,13 @@ pub(crate) struct Request {
     pub(crate) tells: bool,
     /// Annotated lambdas, in order; where `places` is `None` nobody asks.
     pub(crate) lambdas: Vec<TokenId>,
+}
+
+impl Request {
+    /// Whether bodies and initialisers are read only as those of instances.
+    pub(super) fn is_for_instances(&self) -> bool {
+        !(self.specializations.is_empty() && self.member_initializers.is_empty())
+    }
 }
 
 /// Which uses of functions are noted.
@@ -585,6 +595,11 @@ impl Parser<'_> {
 
     fn read_by_production(&mut self, what: Later, range: TokenRange) -> Parsed<()> {
         match what {
+            Later::Initializer | Later::Braces if self.reads_member_initializers(range) => self
+                .read_member_initializers(range, |parser| match what {
+                    Later::Braces => parser.again(range, Self::braced_init_list),
+                    _ => parser.again(range, Self::assignment_or_braces),
+                }),
             Later::Initializer => {
                 let clause = |parser: &mut Self| {
                     parser.last = super::operand::Operand::Unknown;

@@ -5,7 +5,7 @@ use super::again::CallPlaces;
 use super::call::Arguments;
 use super::operand::Operand;
 use super::{Parsed, Parser};
-use crate::bodies::{ClosureCall, Construction, UseForm};
+use crate::bodies::{ClosureCall, Construction, MemberInitializer, UseForm};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, TokenId, TokenRange, known};
 use crate::names::{BindingId, END, Meaning, Named};
 use crate::tree::{
@@ -247,12 +247,7 @@ impl Parser<'_> {
         let is_static = |id| self.tree.has_specifier(id, SpecifierKind::Static);
         let is_member = |one: &&Variable| one.is_field && !is_static(one.declaration);
         let fields = self.tree.variables.iter().filter(is_member);
-        let value = |variable: &Variable| match variable.initializer {
-            Initializer::Equals(_, value) => Some(value.start),
-            Initializer::Braces(range) => Some(range.start),
-            Initializer::Parens(_) | Initializer::None => None,
-        };
-        fields.filter_map(|variable| Some((value(variable)?, variable.declaration))).collect()
+        fields.filter_map(|one| Some((one.initializer.value_start()?, one.declaration))).collect()
     }
 
     /// The members of the class whose constructor or destructor a function is.
@@ -361,13 +356,19 @@ impl Parser<'_> {
             return;
         }
         self.note_subobjects(class, open, known::CONSTRUCTOR, written);
-        let fields = self.fields(class);
+        // The class may be read a second time: what counts are its first declarations.
+        let own = self.again.as_ref().and_then(|again| again.function).map(|id| {
+            let function = &self.tree[id];
+            function.target.unwrap_or(self.tree[function.declaration].scope)
+        });
+        let fields = self.fields(own.unwrap_or(class));
         let is_left = |name: TokenId| !written.contains(&Initialized::Member(name));
-        let defaults: Vec<TokenRange> = fields
+        let defaults: Vec<MemberInitializer> = fields
             .iter()
             .filter_map(|&id| self.tree.variable(id))
             .filter(|variable| variable.name_token.is_some_and(is_left))
-            .filter_map(|variable| variable.initializer.range())
+            .filter(|variable| variable.initializer.range().is_some())
+            .map(|variable| MemberInitializer { member: variable.declaration, given: Vec::new() })
             .collect();
         if let Some(again) = &mut self.again
             && !defaults.is_empty()

@@ -10,7 +10,7 @@ use crate::ids::model::{Argument, Cv};
 use crate::ids::spelled::{Spelling, Unit};
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::names::Found;
-use crate::reach::{self, Specialization};
+use crate::reach::{self, InitializedMember, Specialization};
 use crate::sema::{Around, Evaluation, Resolved, Use, Uses};
 use crate::statistics::UnknownReason;
 use crate::tree::{
@@ -344,7 +344,39 @@ impl Parser<'_> {
 
     /// Whether bodies are read only as definitions of specialisations.
     pub(super) fn reads_specializations(&self) -> bool {
-        self.again.as_ref().is_some_and(|again| !again.request.specializations.is_empty())
+        self.again.as_ref().is_some_and(|again| again.request.is_for_instances())
+    }
+
+    /// Whether the default member initialiser in `range` is asked for of instances.
+    pub(super) fn reads_member_initializers(&self, range: TokenRange) -> bool {
+        let asked = self.again.as_ref().map(|again| &again.request.member_initializers);
+        asked.is_some_and(|asked| asked.contains_key(&range.start))
+    }
+
+    /// Reads by `production` the default member initialiser in `range` once for each instance that it is asked for.
+    pub(super) fn read_member_initializers(
+        &mut self,
+        range: TokenRange,
+        production: impl Fn(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        let asked = self.again.as_ref().and_then(|again| again.request.member_initializers.get(&range.start));
+        for of in asked.cloned().into_iter().flatten() {
+            let id = of.member;
+            let initializer = self.tree.variable(id).map_or(Initializer::None, |one| one.initializer);
+            let class = self.instantiation_of_member(self.tree[id].scope, of.given.clone());
+            let (result, uses) = self.resolving(class, |parser| {
+                let begun = parser.begin().map(|(mark, _)| (mark, range.start));
+                let result = production(parser);
+                parser.end_variable(begun, id, range.start, initializer);
+                result
+            });
+            result?;
+            if let Some(again) = &mut self.again {
+                again.bodies.constructs.clear();
+                again.bodies.member_initializers.insert(of, InitializedMember::from(uses));
+            }
+        }
+        Ok(())
     }
 
     /// Reads the body in `range` once for each specialisation that it is asked for.
@@ -372,6 +404,7 @@ impl Parser<'_> {
                 accesses,
                 completed,
                 variables,
+                constructions,
                 ..
             } = uses;
             let captured = self.parts().captured_types(&variables);
@@ -399,6 +432,7 @@ impl Parser<'_> {
                     completed,
                     captured,
                     given,
+                    constructions,
                 });
             }
         }
@@ -445,7 +479,7 @@ impl Parser<'_> {
     ) -> Parsed<()> {
         let Some(id) = self.noted_member(range.start) else { return production(self) };
         let initializer = self.tree.variable(id).map_or(Initializer::None, |variable| variable.initializer);
-        let class = self.instantiation_of_member(self.tree[id].scope);
+        let class = self.instantiation_of_member(self.tree[id].scope, Bindings::new());
         let (result, uses) = self.resolving(class, |parser| {
             let begun = parser.begin().map(|(mark, _)| (mark, range.start));
             let result = production(parser);
@@ -464,7 +498,7 @@ impl Parser<'_> {
         range: TokenRange,
         production: impl FnOnce(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
-        let place = self.instantiation_of_member(self.scope);
+        let place = self.instantiation_of_member(self.scope, Bindings::new());
         let (result, uses) = self.resolving(place, |parser| {
             let begun = parser.begin().map(|(mark, _)| (mark, range.start));
             let result = production(parser);
@@ -556,17 +590,18 @@ impl Parser<'_> {
         Instantiation { function, is_pattern, class, cv, headers, bindings, copies, for_device, is_told }
     }
 
-    /// What a default member initialiser of `class`, no template's, is looked at from.
-    fn instantiation_of_member(&self, class: ScopeId) -> Instantiation {
+    /// What a default member initialiser of `class`, of an instance with these bindings if it is a template's, is looked at from.
+    fn instantiation_of_member(&self, class: ScopeId, mut bindings: Bindings) -> Instantiation {
         let (for_device, is_told) = self.asked_of_bodies();
+        let copies = self.copies(class, &mut bindings);
         Instantiation {
             function: None,
             is_pattern: false,
             class: Some(class),
             cv: Cv::NONE,
             headers: IdRange::default(),
-            bindings: Bindings::new(),
-            copies: self.copies(class, &mut Bindings::new()),
+            bindings,
+            copies,
             for_device,
             is_told,
         }
@@ -607,9 +642,8 @@ impl Parser<'_> {
     /// Whether code of the device asks, and whether what is said of each expression is told.
     fn asked_of_bodies(&self) -> (bool, bool) {
         let asked = self.again.as_ref().map(|again| &again.request);
-        let for_device = asked.is_some_and(|request| {
-            matches!(request.calls, CallPlaces::All) || !request.specializations.is_empty()
-        });
+        let for_device = asked
+            .is_some_and(|request| matches!(request.calls, CallPlaces::All) || request.is_for_instances());
         (for_device, asked.is_some_and(|request| request.tells))
     }
 
@@ -639,13 +673,21 @@ fn meaning(referent: &Referent) -> NameMeaning {
     }
 }
 
-/// The uses of functions by place. Elements of pack expansions use several at the same place.
+impl From<Uses> for InitializedMember {
+    fn from(uses: Uses) -> InitializedMember {
+        let Uses {
+            functions, in_lambdas, mut named, without_address, implicit, accesses, constructions, ..
+        } = uses;
+        named.retain(|one| !without_address.contains(&one.name));
+        let (calls, in_lambdas) = (by_place(functions), by_place(in_lambdas));
+        InitializedMember { calls, in_lambdas, named, implicit, accesses, constructions }
+    }
+}
+
+/// The uses of functions by place. Elements of pack expansions and parts of objects use several at the same place.
 fn by_place(all: Vec<Use>) -> Vec<FunctionUse> {
     let mut all: Vec<FunctionUse> = all.into_iter().map(FunctionUse::from).collect();
     all.sort_by_key(|one| (one.name, one.form, one.order));
-    all.dedup_by(|one, before| {
-        (one.name, one.form, &one.resolved) == (before.name, before.form, &before.resolved)
-    });
     all
 }
 

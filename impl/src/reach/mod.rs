@@ -3,25 +3,29 @@
 //! A template means something only with its arguments. From the specialisations that ordinary device functions use, and
 //! those that host code, lambdas, launches and explicit instantiations name, [`follow`] reads each definition with what its template parameters
 //! stand for, takes the functions that it certainly uses, and goes on with those that are specialisations themselves.
-//! Each is read once; beyond [`limits::SPECIALIZATIONS`] none is, and what is in them is not judged.
+//! Each is read once; beyond [`limits::SPECIALIZATIONS`] none is, and what is in them is not judged. So are the default member
+//! initialisers of instances of class templates that they use.
 
 mod explicit;
+mod member_initializer;
 
 pub(crate) use explicit::{Instance, Specializations};
+pub(crate) use member_initializer::InitializedMember;
 
-use crate::bodies::{Captured, Construct, FunctionUse, NamedInstance, NamedType};
+use crate::bodies::{Bodies, Captured, Construct, Construction, FunctionUse, NamedInstance, NamedType};
 use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::Spelling;
 use crate::lex::{SymbolSet, TokenId, TokenRange};
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
-use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, Resolved, Use};
+use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, MemberInitializer, Resolved, Use};
 use crate::statistics::Statistics;
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, SpecifierKind, TemplateParameterId,
     Tree,
 };
+use member_initializer::Parts;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A specialisation whose definition was read.
@@ -57,6 +61,8 @@ pub(crate) struct Specialization {
     pub(crate) captured: Vec<(TokenId, Captured)>,
     /// The classes and enumerations in its template arguments, where it holds such lambdas.
     pub(crate) given: Vec<NamedType>,
+    /// The objects that default member initialisers make parts of: its own, if it is a constructor, and those made by none.
+    pub(crate) constructions: Vec<Construction>,
 }
 
 impl Specialization {
@@ -68,6 +74,18 @@ impl Specialization {
     /// What it and the lambdas in it certainly call.
     pub(crate) fn calls_with_lambdas(&self) -> impl Iterator<Item = &FunctionUse> {
         self.calls.iter().chain(&self.in_lambdas)
+    }
+
+    /// The default member initialisers that it uses, with what they use, each with the place where objects are made for it.
+    pub(crate) fn initializers<'a>(
+        &'a self,
+        bodies: &'a Bodies,
+    ) -> Vec<(TokenId, &'a MemberInitializer, &'a InitializedMember)> {
+        let of = |one: &'a Construction| {
+            let all = bodies.initializers(one.defaults.iter()).into_iter();
+            all.filter_map(|(of, read)| Some((one.open, of, read?)))
+        };
+        self.constructions.iter().flat_map(of).collect()
     }
 
     /// The functions that it calls, launches and names where it is evaluated, lambdas in it left aside.
@@ -126,15 +144,19 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
     reading.bodies.explicit = explicit;
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
-    let mut wave = defined(reading, used.into_iter().chain(named), (&specialized, &mut seen));
+    let mut parts = Parts::default();
+    let used_for_parts = parts.of_unit(reading);
+    let used = used.into_iter().chain(used_for_parts).chain(named);
+    let mut wave = defined(reading, used, (&specialized, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let mut found = read(reading, wave);
         for one in &mut found {
             specializations.put_to(&reading.tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
         }
         let of_lambdas = found.iter().flat_map(|one| &one.in_lambdas).filter_map(|one| one.resolved.as_ref());
+        let used_for_parts = parts.of_instances(reading, &found);
         let used = found.iter().flat_map(Specialization::used).chain(of_lambdas).cloned();
-        wave = defined(reading, used, (&specialized, &mut seen));
+        wave = defined(reading, used.chain(used_for_parts), (&specialized, &mut seen));
         reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
         found.iter().for_each(|one| reading.bodies.add_changing(&one.calls));
         reading.bodies.specializations.extend(found);

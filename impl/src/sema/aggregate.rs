@@ -6,7 +6,7 @@ use super::infer::{Inference, Item, plain};
 use super::initialization::Evaluation;
 use super::made_up::names_made_up;
 use super::value::Value;
-use super::{Construction, Implied, Resolved, Special, UseForm};
+use super::{Construction, Implied, MemberInitializer, Resolved, Special, UseForm};
 use crate::hir::{Body, Node, NodeKind};
 use crate::ids::model::Type;
 use crate::lex::{Kind, TokenId, TokenRange, known};
@@ -20,7 +20,7 @@ enum Part {
     /// The default constructor of its class, since no clause is left.
     Default(Resolved, TokenId),
     /// The default member initialiser of a member, since no clause is left.
-    Value(TokenRange),
+    Value(MemberInitializer),
 }
 
 /// What is looked for in a list.
@@ -86,7 +86,7 @@ impl Inference<'_> {
             match one {
                 Part::Made(ty, clauses, name) => self.make(at, (&ty, &clauses), name, (form, false)),
                 Part::Default(function, name) => self.used(at, (name, name, default), function),
-                Part::Value(range) => defaults.push(range),
+                Part::Value(value) => defaults.push(value),
             }
             self.copies.clear();
             self.told_from(before, told);
@@ -157,7 +157,7 @@ impl Search<'_, '_, '_> {
         });
         for one in given {
             match one {
-                Given::Nothing(ty, member) => self.nothing(&ty, member, end, depth),
+                Given::Nothing(ty, member, of) => self.nothing(&ty, (member, &of), end, depth),
                 Given::Clause(node, ty) => {
                     if let Some(item) = item(node) {
                         self.part(&ty, (node, item), depth);
@@ -198,13 +198,17 @@ impl Search<'_, '_, '_> {
         }
     }
 
-    /// What makes a part of type `ty`, a base or this member, for which no clause is left.
-    fn nothing(&mut self, ty: &Type, member: Option<DeclarationId>, name: TokenId, depth: u16) {
-        let tree = self.inference.unit.tree;
+    /// What makes a part of type `ty`, a base or this member of a class, for which no clause is left.
+    fn nothing(
+        &mut self,
+        ty: &Type,
+        (member, of): (Option<DeclarationId>, &Type),
+        name: TokenId,
+        depth: u16,
+    ) {
         let class = ty.unqualified().1;
-        let written = member.and_then(|id| tree.variable(id)?.initializer.range());
-        if let Some(range) = written {
-            return self.found.push(Part::Value(range));
+        if let Some(value) = member.and_then(|id| self.inference.member_initializer(of, id)) {
+            return self.found.push(Part::Value(value));
         }
         if !matches!(class, Type::Named(_)) {
             return;
@@ -213,8 +217,8 @@ impl Search<'_, '_, '_> {
             Some(Implied::Function(function)) => self.found.push(Part::Default(function, name)),
             Some(Implied::Implicit(_)) if depth < limits::SUBOBJECTS => {
                 for one in self.inference.given(class, &[], |_| Clause::Unknown) {
-                    if let Given::Nothing(ty, member) = one {
-                        self.nothing(&ty, member, name, depth + 1);
+                    if let Given::Nothing(ty, member, of) = one {
+                        self.nothing(&ty, (member, &of), name, depth + 1);
                     }
                 }
             }

@@ -18,8 +18,8 @@ pub(super) enum Clause<'v> {
 pub(super) enum Given {
     /// This clause, a node, to a part of that type.
     Clause(u32, Type),
-    /// Nothing to a part of that type, a base or this member, since no clause is left.
-    Nothing(Type, Option<DeclarationId>),
+    /// Nothing to a part of that type, a base or this member of that class, since no clause is left.
+    Nothing(Type, Option<DeclarationId>, Type),
 }
 
 /// The clauses of a list, and what was given of them.
@@ -64,7 +64,7 @@ impl Inference<'_> {
             if clauses.next < clauses.all.len() {
                 self.part_given(&ty, clauses, depth)?;
             } else {
-                clauses.given.push(Given::Nothing(ty, id));
+                clauses.given.push(Given::Nothing(ty, id, class.clone()));
             }
         }
         Some(())

@@ -69,6 +69,7 @@ impl Inference<'_> {
         self.found.closures.extend(part.closures);
         self.found.derived.extend(part.derived);
         self.found.variables.extend(part.variables);
+        self.found.initializations.extend(part.initializations);
     }
 
     /// Looks at the body of a lambda-expression, with the type behind its `->`; what a call gives without one.

@@ -143,6 +143,10 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     uses.extend(std::mem::take(&mut inference.flow).destructions());
     uses.sort_by_key(|(index, _)| *index);
     inference.tell(body, &uses);
+    if around.for_device {
+        uses.extend(inference.of_unnamed_parts(body));
+        uses.sort_by_key(|(index, _)| *index);
+    }
     let Inference { telling, implicit, found, .. } = inference;
     Uses {
         functions: uses.into_iter().map(|(_, one)| one).collect(),

@@ -11,6 +11,7 @@ mod built_in;
 mod call;
 mod captured;
 mod cast;
+mod class_initialization;
 mod clauses;
 mod closure;
 mod compiler_function;
@@ -52,8 +53,8 @@ pub(crate) use told::{Fact, Told};
 
 use crate::bodies::{Branch, Construction, UseContext, UseForm};
 use crate::ids::model::{Argument, Closure, Type};
-use crate::lex::TokenId;
-use crate::tree::{DeclarationId, FunctionId, TemplateParameterId};
+use crate::lex::{TokenId, TokenRange};
+use crate::tree::{DeclarationId, FunctionId, TemplateParameterId, Tree};
 use std::sync::Arc;
 
 /// A function that an expression certainly uses.
@@ -118,7 +119,7 @@ pub(crate) struct Uses {
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members.
     pub(crate) implicit: Vec<ImplicitUse>,
-    /// The objects that default member initialisers make parts of without a constructor.
+    /// The objects that default member initialisers make parts of: by the constructor that it is, if an instance, or by none.
     pub(crate) constructions: Vec<Construction>,
     /// The objects whose members are named that a base declares: the name and the object's class.
     pub(crate) derived: Vec<(TokenId, Type)>,
@@ -213,7 +214,29 @@ pub(crate) enum PartUse {
     /// By a special member of the part.
     Special(Implied),
     /// By the default member initialiser of the member.
-    Initializer(DeclarationId),
+    Initializer(MemberInitializer),
+}
+
+/// The default member initialiser of a member, as an instance of its class has it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct MemberInitializer {
+    /// The member.
+    pub member: DeclarationId,
+    /// What the template parameters of the classes around stand for.
+    pub given: Vec<(TemplateParameterId, Argument)>,
+}
+
+impl MemberInitializer {
+    /// Its text, behind the name of the member.
+    pub(crate) fn range(&self, tree: &Tree) -> TokenRange {
+        let initializer = tree.variable(self.member).and_then(|one| one.initializer.range());
+        initializer.unwrap_or_default()
+    }
+
+    /// The first token of its value.
+    pub(crate) fn value_start(&self, tree: &Tree) -> Option<TokenId> {
+        tree.variable(self.member)?.initializer.value_start()
+    }
 }
 
 /// A function, or a specialisation of a templated one.

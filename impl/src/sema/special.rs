@@ -8,7 +8,7 @@ use super::{Implicit, Implied, Part, PartUse, Resolved, Special};
 use crate::ids::model::Type;
 use crate::ids::spelled::Unit;
 use crate::lex::{Kind, TokenId, TokenRange, known};
-use crate::tree::{Body, DeclarationId, FunctionId, SpecifierKind};
+use crate::tree::{Body, FunctionId, SpecifierKind};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
@@ -24,10 +24,9 @@ pub(crate) fn parts(unit: Unit<'_>, of: &Implicit) -> Vec<(Part, PartUse)> {
             (Some(_), _) => Part::Member,
         };
         // A member with an initialiser of its own is made by that.
-        let has_value =
-            |id: &DeclarationId| unit.tree.variable(*id).is_some_and(|one| one.initializer.range().is_some());
-        if let Some(member) = member.filter(has_value).filter(|_| is_made) {
-            return Some((part, PartUse::Initializer(member)));
+        let value = member.filter(|_| is_made).and_then(|id| inference.member_initializer(&of.class, id));
+        if let Some(value) = value {
+            return Some((part, PartUse::Initializer(value)));
         }
         Some((part, PartUse::Special(inference.special(class_of(ty)?, of.special)?)))
     });

@@ -65,6 +65,15 @@ impl Initializer {
             Initializer::Parens(range) | Initializer::Braces(range) => Some(range),
         }
     }
+
+    /// The first token of the value that a default member initialiser gives.
+    pub(crate) fn value_start(self) -> Option<TokenId> {
+        match self {
+            Initializer::Equals(_, value) => Some(value.start),
+            Initializer::Braces(range) => Some(range.start),
+            Initializer::Parens(_) | Initializer::None => None,
+        }
+    }
 }
 
 /// A typedef-name, a namespace alias or a concept: a name for something else.

@@ -2,7 +2,6 @@
 says: What default member initialisers of instances call and allocate.
 rules: call.form, call.space
 runs: device reject
-deviation: cufe device N-I default member initialisers of instances of class templates
 deviation: oracle device BUG default member initialisers of instances of class templates
 ---*/
 struct A { int v; void *operator new(unsigned long); void operator delete(void *); };

@@ -2,7 +2,6 @@
 says: A call in a fold expression is judged once for each element, whether their types are equal or not.
 rules: call.space
 runs: host accept, device accept
-deviation: cufe device BUG elements of equal types are told once
 ---*/
 void host(int);
 template <class... A> __host__ __device__ void fold(A... a) {

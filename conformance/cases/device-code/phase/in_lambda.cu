@@ -2,7 +2,6 @@
 says: The body of a lambda is looked at where it ends.
 rules: device-code.phase, device-code.initialization
 runs: host accept, device reject
-deviation: cufe device BUG lambdas are not looked at where they end
 ---*/
 __device__ int call();
 __device__ void holds() {

@@ -2,7 +2,6 @@
 says: Instances are looked at behind functions, before functions with lambdas and variables of namespaces.
 rules: device-code.phase, device-code.initialization
 runs: host accept, device reject
-deviation: cufe device BUG functions with lambdas are looked at before instances
 ---*/
 __device__ int call();
 template <class T> __device__ void instance() { static int x = call(); }

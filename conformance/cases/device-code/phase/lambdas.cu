@@ -2,7 +2,6 @@
 says: A function that holds a lambda is looked at behind all others and behind instances.
 rules: device-code.phase, device-code.initialization
 runs: host accept, device reject
-deviation: cufe device BUG functions with lambdas are looked at where they end
 ---*/
 __device__ int call();
 __device__ void holds() { auto lambda = [] { }; static int x = call(); lambda(); }

@@ -2,7 +2,6 @@
 says: Of a function that is declared again and not defined yet the parameters are not asked about; behind its definition those of the definition are told.
 rules: grid-constant.const, grid-constant.reference
 runs: host accept, device reject
-deviation: cufe device BUG it asks about each declaration
 ---*/
 __global__ void a(__grid_constant__ int q);
 //^ device error[grid-constant.not-const]: a parameter annotated with __grid_constant__ must have const-qualified type

@@ -2,7 +2,6 @@
 says: Of a template the first declaration and the definition tell whether a __grid_constant__ parameter is const; an explicit specialisation takes it from there whatever it says itself.
 rules: grid-constant.const
 runs: host accept, device reject
-deviation: cufe device BUG it asks about the last declaration, and about specialisations themselves
 ---*/
 template <typename T> __global__ void a(__grid_constant__ T q) {}
 //^ device error[grid-constant.not-const]: a parameter annotated with __grid_constant__ must have const-qualified type

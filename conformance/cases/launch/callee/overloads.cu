@@ -2,7 +2,6 @@
 says: Which of several functions of a name is launched or called, overload resolution decides.
 rules: launch.callee, launch.unconfigured
 runs: host reject, device reject
-deviation: cufe host N-I overloads are told apart in bodies alone that are read for another reason
 ---*/
 __global__ void overloaded(unsigned, unsigned);
 int overloaded(int, int);

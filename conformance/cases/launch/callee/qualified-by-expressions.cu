@@ -5,7 +5,6 @@ runs: host reject, device reject
 deviation: cufe device N-I the types of expressions and computed bounds in qualifiers are not known
 deviation: oracle host BUG what a callee is qualified with is not looked at
 deviation: oracle device BUG instances are not read, launches and calls in them are told once
-deviation: cufe host N-I a typedef of the block is taken for one that may depend
 deviation: cufe device N-I the types of expressions and computed bounds in qualifiers are not known
 ---*/
 namespace ns { template<class T> struct S { static void sn(int); }; }

@@ -146,6 +146,11 @@ impl<'a> Callers<'a> {
         self.function(token).is_some()
     }
 
+    /// The function whose definition that is, as it calls by itself.
+    pub(super) fn defined(&self, definition: FunctionId) -> Option<Caller> {
+        self.around(self.reading.tree[definition].body.range()?.start, None)
+    }
+
     /// The function or lambda that the token `token` belongs to; `None` at namespace scope, in annotated lambdas, and where keywords conflict.
     pub(super) fn around(&self, token: TokenId, lambda: Option<TokenId>) -> Option<Caller> {
         let tree = &self.reading.tree;

@@ -1,6 +1,7 @@
 //! What default arguments and default member initialisers name, as uses of the callers that use them.
 
-use super::super::Context;
+use super::super::{Context, Spaces, demangled};
+use super::callee::{Callee, Callees};
 use super::caller::{Caller, Callers};
 use super::device::{Addresses, Later, Noted};
 use super::implicit::makes_object;
@@ -8,7 +9,9 @@ use super::variable::Mention;
 use super::{CallForm, CallPlace, is_checked};
 use crate::bodies::{FunctionUse, UseForm};
 use crate::lex::{Kind, TokenId, TokenRange};
+use crate::reach::InitializedMember;
 use crate::read::Reading;
+use crate::sema::Accessed;
 use crate::tree::Parameter;
 
 /// How many default arguments may be used in each other.
@@ -17,20 +20,35 @@ const DEFAULTS_IN_DEFAULTS: usize = 8;
 impl<'a> Later<'a> {
     /// What callers call in default arguments and default member initialisers that they use: it is reported where it
     /// stands.
-    pub(super) fn add_defaults(&mut self, context: &Context<'_>, callers: &Callers<'_>) {
-        if self.outside.is_empty() && self.outside_variables.is_empty() {
+    pub(super) fn add_defaults(
+        &mut self,
+        context: &Context<'a>,
+        (spaces, callees, callers): (&Spaces, &Callees, &Callers<'_>),
+    ) {
+        let reading = context.reading;
+        if self.outside.is_empty()
+            && self.outside_variables.is_empty()
+            && reading.bodies.member_initializers.is_empty()
+        {
             return;
         }
-        let reading = context.reading;
         let mut found: Vec<Noted<'a>> = Vec::new();
         let mut variables: Vec<(Caller, Mention<'a>)> = Vec::new();
         let mut addresses: Addresses<'a> = Vec::new();
         for construction in &reading.bodies.constructions {
             let Some(caller) = callers.around(construction.open, None) else { continue };
-            for &range in &construction.defaults {
+            for (of, one) in reading.bodies.initializers(construction.defaults.iter()) {
                 let form = (CallForm::MemberInitializer, Some(construction.open));
-                self.add_from(context, form, &caller, range, &mut found);
-                self.add_variables(&caller, (range, None), &mut variables);
+                let range = of.range(&reading.tree);
+                match one {
+                    Some(one) => {
+                        let functions = functions_of(reading, (spaces, callees), one);
+                        add_calls(context, form, &caller, functions, &mut found);
+                    }
+                    None => self.add_from(context, form, &caller, range, &mut found),
+                }
+                let accesses = one.map(|one| one.accesses.as_slice());
+                self.add_variables(&caller, (range, None), accesses, &mut variables);
             }
         }
         for noted in &self.inside {
@@ -86,7 +104,7 @@ impl<'a> Later<'a> {
                 if found.get(first).is_some_and(is_address) && found.len() == first + 1 {
                     addresses.extend(found.pop().map(|new| (new, noted.one.at)));
                 }
-                self.add_variables(caller, (parameter.default(), Some(place.call)), variables);
+                self.add_variables(caller, (parameter.default(), Some(place.call)), None, variables);
             }
         }
     }
@@ -96,11 +114,12 @@ impl<'a> Later<'a> {
         &self,
         caller: &Caller,
         (range, call): (TokenRange, Option<TokenId>),
+        accesses: Option<&'a [Accessed]>,
         found: &mut Vec<(Caller, Mention<'a>)>,
     ) {
         found.extend(self.variables_in(range).iter().map(|&one| {
             let taken_at = call.filter(|_| one.range == range);
-            (caller.clone(), Mention { one, taken_at, is_evaluated: false })
+            (caller.clone(), Mention { one, taken_at, accesses, is_evaluated: false })
         }));
     }
 
@@ -113,20 +132,39 @@ impl<'a> Later<'a> {
         range: TokenRange,
         found: &mut Vec<Noted<'a>>,
     ) {
-        for &(one, callee) in self.functions_in(range) {
-            let Some(callee) = callee else { continue };
-            let (caller, place) = (caller.clone(), CallPlace::Body);
-            let checked = is_checked(context, form, place);
-            found.push(Noted {
-                one,
-                at: object.filter(|_| makes_object(one)).unwrap_or(one.at),
-                place,
-                caller,
-                callee,
-                checked,
-            });
-        }
+        let known = self.functions_in(range).iter().filter_map(|&(one, callee)| Some((one, callee?)));
+        add_calls(context, (form, object), caller, known, found);
     }
+}
+
+/// The functions that a default member initialiser calls as an instance has it.
+pub(super) fn functions_of<'a>(
+    reading: &'a Reading,
+    (spaces, callees): (&Spaces, &Callees),
+    one: &'a InitializedMember,
+) -> impl Iterator<Item = (&'a FunctionUse, Callee)> {
+    let is_named = |one: &FunctionUse| one.resolved.as_ref().is_none_or(demangled::is_named);
+    let calls = one.calls.iter().filter(move |one| one.context.is_own_code() && is_named(one));
+    calls.filter_map(move |one| Some((one, callees.called(reading, spaces, one).ok()?)))
+}
+
+/// The uses `all`, as calls of `caller`; what makes objects is told at `object`, if that is given.
+fn add_calls<'a>(
+    context: &Context<'_>,
+    (form, object): (CallForm, Option<TokenId>),
+    caller: &Caller,
+    all: impl Iterator<Item = (&'a FunctionUse, Callee)>,
+    found: &mut Vec<Noted<'a>>,
+) {
+    let place = CallPlace::Body;
+    found.extend(all.map(|(one, callee)| Noted {
+        one,
+        at: object.filter(|_| makes_object(one)).unwrap_or(one.at),
+        place,
+        caller: caller.clone(),
+        callee,
+        checked: is_checked(context, form, place),
+    }));
 }
 
 /// Where the uses in a default argument are told.

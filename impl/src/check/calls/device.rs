@@ -3,8 +3,9 @@
 
 use super::super::annotation::applied;
 use super::access::Accesses;
+use super::defaults::functions_of;
 use super::emitted::{self, Code, Uses};
-use super::implicit::Members;
+use super::implicit::{Members, makes_object};
 use super::variable::{Mention, Variables};
 use super::*;
 use crate::bodies::Lambda;
@@ -65,7 +66,8 @@ impl<'a> Later<'a> {
         } else if let Some(caller) =
             callers.around(one.name, one.lambda).filter(|caller| caller.tile.is_none())
         {
-            self.variables.push((caller, Mention { one, taken_at: None, is_evaluated: false }));
+            self.variables
+                .push((caller, Mention { one, taken_at: None, accesses: None, is_evaluated: false }));
         }
     }
 
@@ -78,9 +80,7 @@ impl<'a> Later<'a> {
 
     /// The variables that are named in `range`, which stands outside of functions.
     pub(super) fn variables_in(&self, range: TokenRange) -> &[&'a VariableUse] {
-        let first = self.outside_variables.partition_point(|one| one.name < range.start);
-        let end = self.outside_variables.partition_point(|one| one.name < range.end);
-        self.outside_variables.get(first..end).unwrap_or_default()
+        variables_in(&self.outside_variables, range)
     }
 }
 
@@ -93,7 +93,7 @@ pub(super) fn check(
     kernels: Vec<instance::Named>,
     later: Later<'_>,
 ) {
-    let members = Members::of((context.reading, spaces), &later);
+    let members = Members::of((context.reading, spaces, callees), &later);
     let Later { inside: all, outside, mut variables, outside_variables, addresses } = later;
     let uses = Uses::of((context.reading, &members), &all, kernels, (callees, spaces));
     let reading = context.reading;
@@ -149,19 +149,21 @@ pub(super) fn check(
     }
     note_evaluated(reading, &mut variables, &all, |caller, in_template| there(caller, in_template).1);
     for (caller, mention) in &variables {
-        let (there, state) = there(caller, mention.one.in_template);
+        let is_of_instances = mention.one.in_template && mention.accesses.is_none();
+        let state = if is_of_instances { EmissionState::Emitted } else { there(caller, false).1 };
         if phase(context, state) != CheckOutcome::Checked {
             continue;
         }
-        match mention.one.in_template {
-            false => known.judge(context, caller, mention, None),
+        match is_of_instances {
+            false => known.judge(context, caller, mention, mention.accesses),
             true if caller.lambda.is_some() => context.count_unknown("variable-in-template"),
-            true => there.iter().for_each(|arguments| {
-                known.judge(context, caller, mention, resolved.accesses(caller, arguments));
+            true => resolved.accesses(caller, &emitted).for_each(|accesses| {
+                known.judge(context, caller, mention, Some(accesses));
             }),
         }
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
+        variables_of_initializers(context, (known, callers), &emitted, &outside_variables);
         outside_of_functions(context, known, outside_variables, outside);
     }
 }
@@ -237,6 +239,35 @@ fn by_template(emitted: &FxHashSet<Code>) -> FxHashMap<FunctionId, Vec<&[Argumen
         }
     }
     all
+}
+
+/// The variables that the default member initialisers name which constructors use that are instances.
+fn variables_of_initializers(
+    context: &mut Context<'_>,
+    (known, callers): (&Variables<'_>, &Callers<'_>),
+    emitted: &FxHashSet<Code>,
+    outside: &[&VariableUse],
+) {
+    let reading = context.reading;
+    let has_code =
+        |one: &&Specialization| !one.constructions.is_empty() && emitted.contains(&Code::of(&one.of));
+    for specialization in reading.bodies.specializations.iter().filter(has_code) {
+        let Some(caller) = callers.defined(specialization.of.function) else { continue };
+        for (_, of, initializer) in specialization.initializers(&reading.bodies) {
+            let accesses = Some(initializer.accesses.as_slice());
+            for &one in variables_in(outside, of.range(&reading.tree)) {
+                let mention = Mention { one, taken_at: None, accesses, is_evaluated: false };
+                known.judge(context, &caller, &mention, accesses);
+            }
+        }
+    }
+}
+
+/// Those among the variables `all`, in the order of the text, that are named in `range`.
+fn variables_in<'s, 'a>(all: &'s [&'a VariableUse], range: TokenRange) -> &'s [&'a VariableUse] {
+    let first = all.partition_point(|one| one.name < range.start);
+    let end = all.partition_point(|one| one.name < range.end);
+    all.get(first..end).unwrap_or_default()
 }
 
 /// What the initialisers of variables in device memory name.
@@ -441,11 +472,10 @@ impl<'a> Specializations<'a> {
         Specializations(all)
     }
 
-    /// What the instance of the calling template with these arguments does with variables.
-    fn accesses(&self, caller: &Caller, arguments: &[Argument]) -> Option<&'a [Accessed]> {
-        let all = caller.function.and_then(|function| self.0.get(&function))?;
-        let is_same = |one: &&&Specialization| one.of.arguments.as_deref() == Some(arguments);
-        all.iter().find(is_same).map(|one| one.accesses.as_slice())
+    /// What the instances of the caller that code is generated for do with variables.
+    fn accesses(&self, caller: &Caller, emitted: &FxHashSet<Code>) -> impl Iterator<Item = &'a [Accessed]> {
+        let all = caller.function.and_then(|function| self.0.get(&function)).into_iter().flatten();
+        all.filter(|one| emitted.contains(&Code::of(&one.of))).map(|one| one.accesses.as_slice())
     }
 
     /// Whether the use was resolved in the instance of the calling template with these arguments, too.
@@ -526,6 +556,20 @@ fn in_specialization(
             false => specialized_call(context, spaces, (callees, callers), (one, &name)),
         }
     }
+    for (open, _, initializer) in specialization.initializers(&reading.bodies) {
+        let Some(caller) = callers.defined(specialization.of.function) else { break };
+        for (one, callee) in functions_of(reading, (spaces, callees), initializer) {
+            let at = if makes_object(one) { open } else { one.at };
+            instance_call(context, (one, at), (&caller, callee), &name);
+        }
+        for named in initializer.named.iter().filter(|one| one.lambda.is_none() && one.context.is_executed())
+        {
+            let one = FunctionUse { arguments: None, ..FunctionUse::from(named.clone()) };
+            if let Ok(callee) = callees.called(reading, spaces, &one) {
+                instance_address(context, &one, (&caller, callee));
+            }
+        }
+    }
     // Whether there is code of a lambda in it hangs on more than its calls.
     let is_own = |named: &&Use| named.lambda.is_none() && named.context.is_executed();
     for named in specialization.named.iter().filter(is_own) {
@@ -545,6 +589,12 @@ fn specialized_address(
     let reading = context.reading;
     let Ok(callee) = callees.called(reading, spaces, one) else { return };
     let Some(caller) = callers.around(one.name, None) else { return };
+    instance_address(context, one, (&caller, callee));
+}
+
+/// A function whose address the caller, an instance, takes.
+fn instance_address(context: &mut Context<'_>, one: &FunctionUse, (caller, callee): (&Caller, Callee)) {
+    let reading = context.reading;
     let Some(function) = one.meant().filter(|_| one.context.is_executed()) else { return };
     let undefined = match function.is_specialization() {
         true => demangled::undefined_specialization(reading, function),
@@ -593,11 +643,22 @@ fn specialized_call(
         return context.count_unknown("call-in-template");
     }
     let Some(caller) = callers.around(one.name, one.lambda) else { return };
+    instance_call(context, (one, one.at), (&caller, callee), name);
+}
+
+/// A call in code of an instance that is named `name`, told at a place.
+fn instance_call(
+    context: &mut Context<'_>,
+    (one, at): (&FunctionUse, TokenId),
+    (caller, callee): (&Caller, Callee),
+    name: &str,
+) {
     let place = CallPlace::Instance;
     if !callee.is_told_at_once(one, context.reading)
         && is_checked(context, form(context, one, &callee), place)
     {
-        generated_call(context, &Noted { one, at: one.at, place, caller, callee, checked: true }, name, &[]);
+        let caller = caller.clone();
+        generated_call(context, &Noted { one, at, place, caller, callee, checked: true }, name, &[]);
     }
 }
 

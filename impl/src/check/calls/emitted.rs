@@ -135,8 +135,8 @@ impl<'a> Uses<'a> {
         }
         for construction in &reading.bodies.constructions {
             let Some(caller) = texts.function(construction.open).map(Text::Function) else { continue };
-            let used = construction.defaults.iter().flat_map(|&range| members.used_in(range));
-            found.uses.entry(caller).or_default().extend(used.map(|one| Used::Implicit(&one.of)));
+            let used = members.used_by(construction).into_iter().map(Used::Implicit);
+            found.uses.entry(caller).or_default().extend(used);
         }
         for call in &reading.bodies.closure_calls {
             let is_called = call.context.is_evaluated && call.context.branch == Branch::Taken;
@@ -217,7 +217,12 @@ impl<'a> Uses<'a> {
             let lambdas = one.closures.iter().filter_map(lambda);
             let implicit =
                 one.implicit.iter().filter(|one| one.is_code()).map(|one| Code::Implicit(one.of.clone()));
-            one.used().chain(of_lambdas).filter_map(code).chain(lambdas).chain(implicit).collect()
+            let initializers = one.initializers(&self.reading.bodies);
+            let of_members = initializers.iter().flat_map(|(_, _, one)| one.used());
+            let members = one.constructions.iter().flat_map(|one| self.members.used_by(one));
+            let implicit = implicit.chain(members.cloned().map(Code::Implicit));
+            let functions = one.used().chain(of_lambdas).chain(of_members).filter_map(code);
+            functions.chain(lambdas).chain(implicit).collect()
         };
         all.iter().map(|one| (Code::of(&one.of), used(one))).collect()
     }

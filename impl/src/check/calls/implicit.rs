@@ -21,7 +21,7 @@ use crate::ids::spelled::Spelling;
 use crate::read::Reading;
 use crate::rules::generated::{ExecCheck, Space};
 use crate::sema::{Implicit, Implied, Part, Resolved, Special, Use};
-use crate::tree::{ClassId, DeclarationKind, EntityId, ScopeId, Tree};
+use crate::tree::{ClassId, DeclarationKind, EntityId, FunctionId, ScopeId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use members::{Member, Used, Value};
@@ -137,11 +137,15 @@ fn users(reading: &Reading, callers: &Callers<'_>, members: &Members<'_>) -> Vec
     }
     for construction in &reading.bodies.constructions {
         let Some(caller) = callers.around(construction.open, None) else { continue };
-        for one in construction.defaults.iter().flat_map(|&range| members.used_in(range)) {
-            add(&mut all, &mut changed, &one.of, Users::of(&caller));
+        for of in members.used_by(construction) {
+            add(&mut all, &mut changed, of, Users::of(&caller));
         }
     }
     for specialization in &reading.bodies.specializations {
+        let Some(caller) = callers.defined(specialization.of.function) else { continue };
+        for of in specialization.constructions.iter().flat_map(|one| members.used_by(one)) {
+            add(&mut all, &mut changed, of, Users::of(&caller));
+        }
         for one in specialization.implicit.iter().filter(|one| one.is_code()) {
             if let Some(caller) = callers.around(one.name, None) {
                 add(&mut all, &mut changed, &one.of, Users::of(&caller));
@@ -200,12 +204,9 @@ impl Judged<'_> {
                     }
                     let caller = self.caller();
                     for one in &value.variables {
-                        variables.judge(
-                            context,
-                            &caller,
-                            &Mention { one, taken_at: None, is_evaluated: false },
-                            None,
-                        );
+                        let accesses = value.accesses;
+                        let mention = Mention { one, taken_at: None, accesses, is_evaluated: false };
+                        variables.judge(context, &caller, &mention, accesses);
                     }
                     *last = last_place(context.reading, value).or(*last);
                 }
@@ -261,7 +262,7 @@ pub(super) fn makes_object(one: &FunctionUse) -> bool {
 /// arguments of an object, `new`.
 fn last_place(reading: &Reading, value: &Value<'_>) -> Option<TokenId> {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
-    let range = tree.variable(value.member)?.initializer.range()?;
+    let range = tree.variable(value.of.member)?.initializer.range()?;
     let is_empty = matches!(tokens.kind(range.last().previous()), Kind::OpenParen | Kind::OpenBrace);
     let has_place = |one: &FunctionUse| one.arguments.is_some() && (!makes_object(one) || !is_empty);
     let is_code = value.functions.iter().any(|(one, _)| has_place(one))
@@ -353,6 +354,10 @@ impl Mentions<'_, '_> {
 /// have them, where it ends.
 type Functions = FxHashMap<ScopeId, Vec<(bool, usize, TokenId)>>;
 
+fn is_in_namespace(tree: &Tree, id: FunctionId) -> bool {
+    tree[tree[id].target.unwrap_or(tree[tree[id].declaration].scope)].is_namespace()
+}
+
 /// The classes that a scope declares, or the namespaces.
 fn inner_scopes(tree: &Tree, scope: ScopeId, is_namespace: bool) -> Vec<ScopeId> {
     let mut found: Vec<ScopeId> = Vec::new();
@@ -375,19 +380,27 @@ struct Walk {
     /// Where a class comes, and the ends of the functions before it and before its members.
     classes: FxHashMap<ScopeId, (usize, TokenId, Option<TokenId>)>,
     functions: Functions,
+    /// The instances of member templates, which come behind the other members of their class and its implicit ones.
+    instances: Functions,
     sequence: FxHashMap<Code, usize>,
 }
 
 impl Walk {
     fn of(reading: &Reading, spaces: &Spaces, emitted: &FxHashSet<Code>) -> Walk {
         let tree = &reading.tree;
-        let mut functions: Functions = FxHashMap::default();
+        let (mut functions, mut instances) = (Functions::default(), Functions::default());
         let sequence = sequence::of(reading);
         for code in emitted {
             let id = match code {
-                Code::Function(id) | Code::Instance(id, _) => *id,
+                Code::Function(id) => *id,
+                Code::Instance(id, _) => *id,
                 Code::Member(one) => one.function,
                 Code::Lambda(_) | Code::Implicit(_) => continue,
+            };
+            let is_member_instance = match code {
+                Code::Instance(id, _) => !is_in_namespace(tree, *id),
+                Code::Member(one) => one.arguments.is_some(),
+                _ => false,
             };
             let function = &tree[id];
             let Some(end) = function.body.range().map(|range| end::of(reading, range)) else {
@@ -400,10 +413,11 @@ impl Walk {
             }
             let is_kernel = space == Some(Space::G);
             let place = sequence.get(code).copied().unwrap_or(usize::MAX);
-            functions.entry(scope).or_default().push((is_kernel, place, end));
+            let list = if is_member_instance { &mut instances } else { &mut functions };
+            list.entry(scope).or_default().push((is_kernel, place, end));
         }
-        functions.values_mut().for_each(|all| all.sort_unstable());
-        let mut walk = Walk { classes: FxHashMap::default(), functions, sequence };
+        functions.values_mut().chain(instances.values_mut()).for_each(|all| all.sort_unstable());
+        let mut walk = Walk { classes: FxHashMap::default(), functions, instances, sequence };
         let mut last = None;
         walk.functions_of(tree, Tree::GLOBAL, &mut last);
         walk.kernels_of(tree, Tree::GLOBAL, &mut last);
@@ -440,6 +454,8 @@ impl Walk {
             if let Some(at) = *last {
                 self.classes.entry(scope).or_insert((order, at, before));
             }
+            let instance = self.instances.get(&scope).and_then(|all| all.last());
+            *last = instance.map(|(.., end)| *end).or(*last);
         }
         for is_namespace in [false, true] {
             for inner in inner_scopes(tree, scope, is_namespace) {

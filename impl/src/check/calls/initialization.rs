@@ -1,11 +1,10 @@
 //! Variables in device memory that code would have to initialise before it runs.
 
-use super::super::launch::Refused;
+use super::super::launch::{Order, Refused, Time};
 use super::super::lookup::Bodies;
 use super::super::{Context, Memory};
 use super::TokenId;
 use super::caller::Callers;
-use crate::bodies::Lambda;
 use crate::diag::Finding;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, CheckOutcome, CodePhase, MemorySpace, Space, StaticVariable};
@@ -18,22 +17,7 @@ pub(super) fn check(context: &mut Context<'_>, memory: &Memory, callers: &Caller
     if !context.dialect.is_released() || context.pass == cufe_spec::unit::Pass::Host {
         return;
     }
-    let reading = context.reading;
     in_functions(context, memory, callers);
-    let has_refused = context.refused_launches().next().is_some();
-    let mut said = FxHashSet::default();
-    for specialization in &reading.bodies.specializations {
-        // Each instance is one function, and read at the end.
-        if !is_checked(context, u32::MAX, has_refused) {
-            break;
-        }
-        for one in &specialization.initializations {
-            let is_new = one.evaluation != Evaluation::Dynamic || said.insert(one.name);
-            if is_new && is_in_device_code(context, callers, one) {
-                local(context, memory, one);
-            }
-        }
-    }
     in_namespaces(context, memory);
 }
 
@@ -44,25 +28,41 @@ pub(super) fn names(reading: &Reading) -> FxHashSet<TokenId> {
     bodies.initializations.iter().chain(in_instances).map(|one| one.name).collect()
 }
 
-/// The variables that functions declare, function by function: after one with an error no other is looked at.
+/// The variables that functions and instances declare, in the order in which the tool comes to their code: behind code with an
+/// error no other is looked at.
 fn in_functions(context: &mut Context<'_>, memory: &Memory, callers: &Callers<'_>) {
     let reading = context.reading;
+    let in_bodies = reading.bodies.initializations.iter().filter(|one| callers.is_in_function(one.name));
+    let in_bodies = in_bodies.map(|one| (one, None));
+    let instances = reading.bodies.specializations.iter().zip(0..);
+    let in_instances =
+        instances.flat_map(|(of, at)| of.initializations.iter().map(move |one| (one, Some(at))));
+    let all: Vec<(&Initialized, Option<usize>)> = in_bodies.chain(in_instances).collect();
+    if all.is_empty() {
+        return;
+    }
     let bodies = Bodies::of(&reading.tree, &reading.tokens);
     let refused = Refused::of(context, &bodies);
-    let mut all = reading.bodies.initializations.iter().peekable();
-    while let Some(first) = all.peek() {
-        let Some(text) = callers.text(first.name) else {
-            all.next();
-            continue;
+    let order = Order::of(reading, &bodies);
+    let mut all: Vec<(Time, &Initialized, bool)> = all
+        .into_iter()
+        .map(|(one, instance)| (order.of_variable(one.name, instance), one, instance.is_some()))
+        .collect();
+    all.sort_by_key(|(time, ..)| *time);
+    let has_refused = context.refused_launches().next().is_some();
+    let mut said = FxHashSet::default();
+    for code in all.chunk_by(|one, other| one.0 == other.0) {
+        let Some(&(time, first, is_instance)) = code.first() else { continue };
+        let is_behind = match is_instance {
+            true => has_refused,
+            false => refused.as_ref().is_some_and(|refused| refused.are_before(first.name)),
         };
-        let end = reading.tokens.get(text.last()).start;
-        let is_behind = refused.as_ref().is_some_and(|refused| refused.are_before(first.name));
-        // One that holds lambdas comes behind those that do not.
-        let is_beside = |lambda: &Lambda| text.contains(lambda.open()) && !lambda.body.contains(first.name);
-        let holds_lambda = reading.bodies.lambdas.iter().any(is_beside);
-        let checked = is_checked(context, if holds_lambda { u32::MAX } else { end }, is_behind);
-        while let Some(one) = all.next_if(|one| reading.tokens.get(one.name).start < end) {
-            if checked && is_in_device_code(context, callers, one) {
+        if !is_checked(context, time.end_of_body().unwrap_or(u32::MAX), is_behind) {
+            continue;
+        }
+        for &(_, one, is_instance) in code {
+            let is_new = !is_instance || one.evaluation != Evaluation::Dynamic || said.insert(one.name);
+            if is_new && is_in_device_code(context, callers, one) {
                 local(context, memory, one);
             }
         }

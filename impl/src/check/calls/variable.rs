@@ -32,6 +32,8 @@ pub(super) struct Mention<'a> {
     pub(super) one: &'a VariableUse,
     /// It is a default argument of the call there, which is made of it.
     pub(super) taken_at: Option<TokenId>,
+    /// What is done with variables in the instance that it stands in, if that is not all that the function around is an instance of.
+    pub(super) accesses: Option<&'a [Accessed]>,
     /// The function around is constexpr, and no code calls it with what is certainly no constant.
     pub(super) is_evaluated: bool,
 }

@@ -57,7 +57,11 @@ impl Sites<'_> {
         if is_plain && of_class == Some(OfClass::Pattern) {
             return Some(true);
         }
-        let is_qualifier_open = qualifier_depends(reading, named, of_class, declaring);
+        let is_qualifier_open = match qualifier_depends(reading, named, of_class, declaring) {
+            // What depends has no type there, so what is launched is not resolved.
+            None if self.is_host && self.resolved.contains_key(&found.name) => Some(false),
+            known => known,
+        };
         if is_qualifier_open != Some(false) {
             return is_qualifier_open;
         }

@@ -25,12 +25,19 @@ pub(in super::super) struct InCode {
 
 /// When something is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Time {
+pub(in super::super) struct Time {
     part: Part,
     /// That of an instance, from 1 on.
     step: usize,
     /// The byte offset at which a body ends, or of an error.
     place: u32,
+}
+
+impl Time {
+    /// The end of the body that it is looked at with; nothing of what waits for the end of the unit.
+    pub(in super::super) fn end_of_body(self) -> Option<u32> {
+        (self.part == Part::Bodies).then_some(self.place)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,7 +54,7 @@ pub(in super::super) fn told(context: &mut Context<'_>, bodies: &Bodies) {
     if launches.is_empty() {
         return;
     }
-    let order = Order { reading: context.reading, bodies, steps: steps(context.reading) };
+    let order = Order::of(context.reading, bodies);
     let times: Vec<(Time, InCode)> = launches.iter().map(|one| (order.of_launch(one), *one)).collect();
     let error = context.errors().map(|one| order.of_error(one.at)).min();
     let Some(first) = times.iter().map(|(time, _)| *time).min() else { return };
@@ -73,7 +80,7 @@ impl<'a> Refused<'a> {
         if all.is_empty() {
             return None;
         }
-        let order = Order { reading: context.reading, bodies, steps: steps(context.reading) };
+        let order = Order::of(context.reading, bodies);
         let times = all.iter().map(|one| order.of_launch(one)).collect();
         Some(Refused { order, times })
     }
@@ -85,7 +92,7 @@ impl<'a> Refused<'a> {
     }
 }
 
-struct Order<'a> {
+pub(in super::super) struct Order<'a> {
     reading: &'a Reading,
     bodies: &'a Bodies,
     steps: Vec<Step>,
@@ -96,6 +103,29 @@ struct Order<'a> {
 struct Step {
     read: usize,
     made: usize,
+}
+
+impl<'a> Order<'a> {
+    /// That of a unit.
+    pub(in super::super) fn of(reading: &'a Reading, bodies: &'a Bodies) -> Order<'a> {
+        Order { reading, bodies, steps: steps(reading) }
+    }
+
+    /// When the initialisation of the variable is looked at that a block declares as `name`, in a specialisation of the function
+    /// around: that of a lambda where the lambda ends, or while the instance is read, unless the lambda holds another one.
+    pub(in super::super) fn of_variable(&self, name: TokenId, instance: Option<usize>) -> Time {
+        let lambdas = self.reading.bodies.lambdas.iter().map(|lambda| lambda.body);
+        let around = lambdas.clone().filter(|body| body.contains(name)).max_by_key(|body| body.start);
+        let is_inner = |body: &TokenRange| around.is_some_and(|around| around.contains(body.start));
+        let Some(body) = around.filter(|_| lambdas.clone().filter(is_inner).count() == 1) else {
+            return self.at(name, instance);
+        };
+        let place = self.reading.tokens.get(body.end.previous()).start;
+        match instance.and_then(|at| self.steps.get(at)) {
+            Some(step) => Time { part: Part::Instances, step: step.read, place },
+            None => Time { part: Part::Bodies, step: 0, place },
+        }
+    }
 }
 
 impl Order<'_> {

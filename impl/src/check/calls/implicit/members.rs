@@ -1,16 +1,17 @@
 //! The implicit members that a unit uses, whether or not code is generated for them, and what they use.
 
 use super::super::super::{Spaces, fact};
-use super::super::callee::Callee;
+use super::super::TokenRange;
+use super::super::callee::{Callee, Callees};
+use super::super::defaults::functions_of;
 use super::super::device::Later;
 use super::super::emitted::{self, Code};
-use super::super::{TokenId, TokenRange};
-use crate::bodies::{FunctionUse, Operand, VariableUse};
+use crate::bodies::{Construction, FunctionUse, Operand, VariableUse};
 use crate::ids::spelled::Unit;
 use crate::read::Reading;
 use crate::rules::generated::Space;
-use crate::sema::{self, Implicit, ImplicitUse, Implied, Part, PartUse};
-use crate::tree::{DeclarationId, FunctionId};
+use crate::sema::{self, Accessed, Implicit, ImplicitUse, Implied, MemberInitializer, Part, PartUse};
+use crate::tree::FunctionId;
 use rustc_hash::FxHashMap;
 
 /// How many implicit members are looked into.
@@ -32,7 +33,9 @@ pub(super) enum Used<'a> {
 
 /// A default member initialiser, and what it uses.
 pub(super) struct Value<'a> {
-    pub(super) member: DeclarationId,
+    pub(super) of: MemberInitializer,
+    /// What an instance does with variables.
+    pub(super) accesses: Option<&'a [Accessed]>,
     pub(super) functions: Vec<(&'a FunctionUse, Callee)>,
     pub(super) variables: Vec<&'a VariableUse>,
     implicit: Vec<&'a Implicit>,
@@ -42,6 +45,7 @@ pub(super) struct Value<'a> {
 pub(in super::super) struct Members<'a> {
     reading: &'a Reading,
     spaces: &'a Spaces,
+    callees: &'a Callees,
     all: Vec<Member<'a>>,
     known: FxHashMap<Implicit, usize>,
     /// The uses of implicit members in default member initialisers and elsewhere, by place.
@@ -51,19 +55,22 @@ pub(in super::super) struct Members<'a> {
 impl<'a> Members<'a> {
     /// Those of the unit; what default member initialisers use is among `later`.
     pub(in super::super) fn of(
-        (reading, spaces): (&'a Reading, &'a Spaces),
+        (reading, spaces, callees): (&'a Reading, &'a Spaces, &'a Callees),
         later: &Later<'a>,
     ) -> Members<'a> {
         let mut uses: Vec<&ImplicitUse> =
             reading.bodies.implicit.iter().filter(|one| one.is_code()).collect();
         uses.sort_by_key(|one| one.name);
         let in_instances = reading.bodies.specializations.iter().flat_map(|one| &one.implicit);
+        let in_initializers = reading.bodies.member_initializers.values().flat_map(|one| &one.implicit);
+        let in_instances = in_instances.chain(in_initializers).filter(|one| one.is_code());
         let mut waiting: Vec<&Implicit> =
-            in_instances.filter(|one| one.is_code()).chain(uses.iter().copied()).map(|one| &one.of).collect();
+            in_instances.chain(uses.iter().copied()).map(|one| &one.of).collect();
         // The members come in the order in which they are used first.
         waiting.reverse();
         let mut waiting: Vec<Implicit> = waiting.into_iter().cloned().collect();
-        let mut members = Members { reading, spaces, all: Vec::new(), known: FxHashMap::default(), uses };
+        let mut members =
+            Members { reading, spaces, callees, all: Vec::new(), known: FxHashMap::default(), uses };
         while let Some(of) = waiting.pop() {
             if members.all.len() >= LIMIT || members.known.contains_key(&of) {
                 continue;
@@ -80,17 +87,23 @@ impl<'a> Members<'a> {
         let parts = sema::parts(Unit::from(self.reading), &of);
         let used = parts.into_iter().map(|(part, used)| match used {
             PartUse::Special(implied) => Used::Special(part, implied),
-            PartUse::Initializer(member) => Used::Value(self.value(member, later)),
+            PartUse::Initializer(of) => Used::Value(self.value(of, later)),
         });
         Member { uses: used.collect(), of }
     }
 
-    fn value(&self, member: DeclarationId, later: &Later<'a>) -> Value<'a> {
-        let initializer = self.reading.tree.variable(member).and_then(|one| one.initializer.range());
-        let range = initializer.unwrap_or(TokenRange::empty_at(TokenId(0)));
+    fn value(&self, of: MemberInitializer, later: &Later<'a>) -> Value<'a> {
+        let range = of.range(&self.reading.tree);
+        if let Some(one) = self.reading.bodies.member_initializers.get(&of) {
+            let functions = functions_of(self.reading, (self.spaces, self.callees), one).collect();
+            let variables = later.variables_in(range).to_vec();
+            let implicit = one.implicit.iter().filter(|one| one.is_code()).map(|one| &one.of).collect();
+            return Value { of, functions, variables, implicit, accesses: Some(&one.accesses) };
+        }
         let functions = later.functions_in(range).iter().filter_map(|&(one, callee)| Some((one, callee?)));
         Value {
-            member,
+            of,
+            accesses: None,
             functions: functions.filter(|(one, _)| is_certain(one)).collect(),
             variables: later.variables_in(range).iter().copied().filter(|one| !one.in_template).collect(),
             implicit: self.used_in(range).map(|one| &one.of).collect(),
@@ -98,10 +111,20 @@ impl<'a> Members<'a> {
     }
 
     /// The uses of implicit members in `range`, which stands outside of functions.
-    pub(in super::super) fn used_in(&self, range: TokenRange) -> impl Iterator<Item = &'a ImplicitUse> {
+    fn used_in(&self, range: TokenRange) -> impl Iterator<Item = &'a ImplicitUse> {
         let first = self.uses.partition_point(|one| one.name < range.start);
         let there = self.uses.get(first..).unwrap_or_default().iter().copied();
         there.take_while(move |one| one.name < range.end)
+    }
+
+    /// The implicit members that default member initialisers use for an object.
+    pub(in super::super) fn used_by(&self, construction: &'a Construction) -> Vec<&'a Implicit> {
+        let all = self.reading.bodies.initializers(construction.defaults.iter());
+        let used = all.into_iter().flat_map(|(of, one)| match one {
+            Some(one) => one.implicit.iter().filter(|one| one.is_code()).map(|one| &one.of).collect(),
+            None => self.used_in(of.range(&self.reading.tree)).map(|one| &one.of).collect::<Vec<_>>(),
+        });
+        used.collect()
     }
 
     /// All uses of implicit members outside of instances.
