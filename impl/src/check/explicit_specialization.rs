@@ -3,7 +3,6 @@
 use super::annotation::applied;
 use super::instance;
 use crate::ids::spelled::{Actual, Spelling, Standpoint};
-use crate::lex::TokenRange;
 use crate::reach::{Instance, Specializations};
 use crate::read::Reading;
 use crate::rules::generated::Attribute;
@@ -70,10 +69,8 @@ fn members(tree: &Tree) -> impl Iterator<Item = (EntityId, FunctionId)> {
 fn instance_of(reading: &Reading, member: EntityId, one: FunctionId) -> Option<Instance> {
     let tree = &reading.tree;
     let function = &tree[one];
-    let colons = function.qualifier().iter().next_back()?;
-    let class = TokenRange::new(function.qualifier().start, colons);
     let spelling = Spelling::telling_apart(reading);
-    let ty = spelling.type_id(function.declaration, class).ok()?;
+    let ty = spelling.type_id(function.declaration, function.qualifying_name()?).ok()?;
     let (_, given) = spelling.members(&ty).ok()?;
     let is_template = |id: &&DeclarationId| tree[**id].form == Form::Template;
     let Some(&template) = tree[member].declarations.iter().find(is_template) else {

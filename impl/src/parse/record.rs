@@ -558,12 +558,10 @@ impl Parser<'_> {
         let tree = &*self.tree;
         let entry = &tree[function];
         let is_one = tree[entry.declaration].form == Form::ExplicitSpecialization;
-        let colons = entry.qualifier().iter().next_back().filter(|_| is_one)?;
-        entry.target.filter(|scope| tree[*scope].within.pattern)?;
-        let class = TokenRange::new(entry.qualifier().start, colons);
+        entry.target.filter(|scope| is_one && tree[*scope].within.pattern)?;
         let unit = Unit { text: self.text, tokens: self.tokens, tree, names: self.names };
         let spelling = Spelling::telling_apart(unit);
-        let ty = spelling.type_id(entry.declaration, class).ok()?;
+        let ty = spelling.type_id(entry.declaration, entry.qualifying_name()?).ok()?;
         spelling.members(&ty).ok().map(|(_, given)| given)
     }
 

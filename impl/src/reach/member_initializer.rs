@@ -5,7 +5,7 @@ use crate::bodies::{Bodies, Construction, FunctionUse};
 use crate::ids::spelled::Unit;
 use crate::lex::{SymbolSet, TokenId};
 use crate::parse::{Request, leaves, read_again};
-use crate::reach::Specialization;
+use crate::reach::{Specialization, Specializations};
 use crate::read::Reading;
 use crate::sema::{
     self, Accessed, Implicit, ImplicitUse, Implied, MemberInitializer, PartUse, Resolved, Use,
@@ -60,8 +60,9 @@ impl Bodies {
 }
 
 /// The implicit special members and default member initialisers that were followed.
-#[derive(Debug, Default)]
-pub(super) struct Parts {
+#[derive(Debug)]
+pub(super) struct Parts<'a> {
+    specializations: &'a Specializations,
     implicit: FxHashSet<Implicit>,
     initializers: FxHashSet<MemberInitializer>,
 }
@@ -85,7 +86,12 @@ impl Waiting {
     }
 }
 
-impl Parts {
+impl<'a> Parts<'a> {
+    /// None; uses mean `specializations` where there are such.
+    pub(super) fn new(specializations: &'a Specializations) -> Parts<'a> {
+        Parts { specializations, implicit: FxHashSet::default(), initializers: FxHashSet::default() }
+    }
+
     /// The functions that the ordinary functions of a unit use for the parts of objects.
     pub(super) fn of_unit(&mut self, reading: &mut Reading) -> Vec<Resolved> {
         let mut waiting = Waiting::default();
@@ -113,7 +119,7 @@ impl Parts {
             }
             let mut asked = std::mem::take(&mut waiting.initializers);
             asked.retain(|one| self.initializers.insert(one.clone()));
-            read(reading, &asked);
+            read(reading, &asked, self.specializations);
             let all = &reading.bodies.member_initializers;
             for one in asked.iter().filter_map(|one| all.get(one)) {
                 waiting.add(one.implicit.iter(), one.constructions.iter());
@@ -137,7 +143,7 @@ impl Parts {
 }
 
 /// Reads default member initialisers.
-fn read(reading: &mut Reading, asked: &[MemberInitializer]) {
+fn read(reading: &mut Reading, asked: &[MemberInitializer], specializations: &Specializations) {
     let Reading { source, tokens, tree, names, bodies, .. } = reading;
     let mut member_initializers: FxHashMap<TokenId, Vec<MemberInitializer>> = FxHashMap::default();
     for one in asked {
@@ -157,6 +163,9 @@ fn read(reading: &mut Reading, asked: &[MemberInitializer]) {
         member_initializers,
         ..Request::default()
     };
-    let found = read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request);
+    let mut found = read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request);
+    for one in found.member_initializers.values_mut() {
+        specializations.put_to(tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
+    }
     bodies.member_initializers.extend(found.member_initializers);
 }

@@ -15,7 +15,7 @@ pub(crate) use member_initializer::InitializedMember;
 use crate::bodies::{Bodies, Captured, Construct, Construction, FunctionUse, NamedInstance, NamedType};
 use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::Spelling;
-use crate::lex::{SymbolSet, TokenId, TokenRange};
+use crate::lex::{SymbolSet, TokenId};
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
@@ -144,7 +144,7 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
     reading.bodies.explicit = explicit;
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
-    let mut parts = Parts::default();
+    let mut parts = Parts::new(&specializations);
     let used_for_parts = parts.of_unit(reading);
     let used = used.into_iter().chain(used_for_parts).chain(named);
     let mut wave = defined(reading, used, (&specialized, &mut seen));
@@ -208,8 +208,7 @@ fn instantiated(reading: &Reading) -> Vec<Resolved> {
         }
     }
     for function in tree.functions.iter().filter(|function| is_instantiation(tree, function.declaration)) {
-        let Some(colons) = function.qualifier().iter().next_back() else { continue };
-        let class = TokenRange::new(function.qualifier().start, colons);
+        let Some(class) = function.qualifying_name() else { continue };
         let Ok(ty) = spelling.type_id(function.declaration, class) else { continue };
         let Ok((scope, given)) = spelling.members(&ty) else { continue };
         let named = tree[scope]

@@ -100,6 +100,12 @@ impl Function {
         TokenRange::new(self.declarator_id.start, end)
     }
 
+    /// The nested-name-specifier without its last `::`, the name of the class of a member; none of an unqualified name.
+    pub fn qualifying_name(&self) -> Option<TokenRange> {
+        let colons = self.qualifier().iter().next_back()?;
+        Some(TokenRange::new(self.declarator_id.start, colons))
+    }
+
     /// `<...>` after the name, brackets included; empty when there is none.
     pub fn template_arguments(&self) -> TokenRange {
         TokenRange::new(self.arguments_start, self.declarator_id.end)
