@@ -302,3 +302,12 @@ pub(super) fn defaulted(
     }
     Defaulted::First
 }
+
+/// Whether no template argument that is written behind the name of a function may be const: none is, or keywords say all.
+pub(super) fn has_no_const_argument(reading: &Reading, function: &Function) -> bool {
+    let tokens = &reading.tokens;
+    let open = function.name_token.next();
+    let close = tokens.angle_partner(open).unwrap_or(open);
+    let mut arguments = TokenRange::new(open.next(), close.max(open.next())).iter();
+    arguments.all(|at| tokens.kind(at).is_arithmetic_type() || tokens.kind(at) == Kind::Comma)
+}

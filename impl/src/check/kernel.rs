@@ -11,13 +11,12 @@ use super::templates;
 use super::{Context, Spaces};
 use crate::diag::Finding;
 use crate::ids::spelled::Spelling;
-use crate::lex::{Kind, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, Attribute as Cuda, ByteClass, Cell, Form, KernelParameterType, PackPosition,
 };
 use crate::tree::{
-    DeclarationId, DeclarationKind, Form as TreeForm, Function, FunctionId, FunctionName, SpecifierKind,
+    DeclarationId, DeclarationKind, Form as TreeForm, FunctionId, FunctionName, SpecifierKind,
 };
 use smallvec::SmallVec;
 
@@ -215,7 +214,8 @@ fn grid_constant_parameter(
     match fact::constness(reading, spelling, asked, id) {
         Ok((is_const, is_reference)) => {
             let is_specialization = tree[function.declaration].form == TreeForm::ExplicitSpecialization;
-            let counts = is_specialization && template.is_known && has_no_const_argument(reading, function);
+            let counts =
+                is_specialization && template.is_known && fact::has_no_const_argument(reading, function);
             // What a specialisation is made of counts, whatever it says itself.
             let is_const = template.is_const || is_const && !counts;
             let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));
@@ -233,15 +233,6 @@ fn grid_constant_parameter(
         }
         Err(missing) => context.count_unknown(missing.name()),
     }
-}
-
-/// Whether no template argument that is written behind the name of a function may be const: none is, or keywords say all.
-fn has_no_const_argument(reading: &Reading, function: &Function) -> bool {
-    let tokens = &reading.tokens;
-    let open = function.name_token.next();
-    let close = tokens.angle_partner(open).unwrap_or(open);
-    let mut arguments = TokenRange::new(open.next(), close.max(open.next())).iter();
-    arguments.all(|at| tokens.kind(at).is_arithmetic_type() || tokens.kind(at) == Kind::Comma)
 }
 
 /// Reports what a cell asks for.

@@ -3,15 +3,12 @@
 
 use crate::bodies::{Bodies, Construction, FunctionUse};
 use crate::ids::spelled::Unit;
-use crate::lex::{SymbolSet, TokenId};
-use crate::parse::{Request, leaves, read_again};
 use crate::reach::{Specialization, Specializations};
 use crate::read::Reading;
 use crate::sema::{
     self, Accessed, Implicit, ImplicitUse, Implied, MemberInitializer, PartUse, Resolved, Use,
 };
-use crate::statistics::Statistics;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 /// What the default member initialiser of an instance certainly uses.
 #[derive(Clone, Debug)]
@@ -119,7 +116,7 @@ impl<'a> Parts<'a> {
             }
             let mut asked = std::mem::take(&mut waiting.initializers);
             asked.retain(|one| self.initializers.insert(one.clone()));
-            read(reading, &asked, self.specializations);
+            super::read_initializers(reading, &asked, self.specializations);
             let all = &reading.bodies.member_initializers;
             for one in asked.iter().filter_map(|one| all.get(one)) {
                 waiting.add(one.implicit.iter(), one.constructions.iter());
@@ -140,32 +137,4 @@ impl<'a> Parts<'a> {
             }
         }
     }
-}
-
-/// Reads default member initialisers.
-fn read(reading: &mut Reading, asked: &[MemberInitializer], specializations: &Specializations) {
-    let Reading { source, tokens, tree, names, bodies, .. } = reading;
-    let mut member_initializers: FxHashMap<TokenId, Vec<MemberInitializer>> = FxHashMap::default();
-    for one in asked {
-        if let Some(start) = one.value_start(tree) {
-            member_initializers.entry(start).or_default().push(one.clone());
-        }
-    }
-    if member_initializers.is_empty() {
-        return;
-    }
-    let mut places: Vec<_> = member_initializers.keys().copied().collect();
-    places.sort_unstable();
-    let request = Request {
-        leaves: leaves(tree, Some(&places)),
-        places: Some(places),
-        hot: Some(SymbolSet::new(tokens, std::iter::empty())),
-        member_initializers,
-        ..Request::default()
-    };
-    let mut found = read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request);
-    for one in found.member_initializers.values_mut() {
-        specializations.put_to(tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
-    }
-    bodies.member_initializers.extend(found.member_initializers);
 }

@@ -389,3 +389,31 @@ fn read(reading: &mut Reading, wave: Vec<Resolved>) -> Vec<Specialization> {
     };
     read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request).specializations
 }
+
+/// Reads default member initialisers.
+fn read_initializers(reading: &mut Reading, asked: &[MemberInitializer], specializations: &Specializations) {
+    let Reading { source, tokens, tree, names, bodies, .. } = reading;
+    let mut member_initializers: FxHashMap<_, Vec<MemberInitializer>> = FxHashMap::default();
+    for one in asked {
+        if let Some(start) = one.value_start(tree) {
+            member_initializers.entry(start).or_default().push(one.clone());
+        }
+    }
+    if member_initializers.is_empty() {
+        return;
+    }
+    let mut places: Vec<_> = member_initializers.keys().copied().collect();
+    places.sort_unstable();
+    let request = Request {
+        leaves: leaves(tree, Some(&places)),
+        places: Some(places),
+        hot: Some(SymbolSet::new(tokens, std::iter::empty())),
+        member_initializers,
+        ..Request::default()
+    };
+    let mut found = read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request);
+    for one in found.member_initializers.values_mut() {
+        specializations.put_to(tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
+    }
+    bodies.member_initializers.extend(found.member_initializers);
+}

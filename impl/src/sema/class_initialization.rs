@@ -20,11 +20,15 @@ struct Named {
 }
 
 impl Inference<'_> {
-    /// What the constructor or destructor that was looked at uses for the parts of an object that nothing in `body`, its body,
-    /// names. Of functions that are no instances the notes of names say what is written, so only implicit members are noted.
-    pub(super) fn of_unnamed_parts(&mut self, body: &Body) -> Vec<(u32, Use)> {
-        self.note_unnamed_parts(body);
-        std::mem::take(&mut self.uses)
+    /// Adds what the constructor or destructor that was looked at uses for the parts of an object that nothing in `body`, its
+    /// body, names, where code of the device asks. Of functions that are no instances the notes of names say what is written, so
+    /// only implicit members are noted.
+    pub(super) fn add_unnamed_parts(&mut self, body: &Body, for_device: bool, uses: &mut Vec<(u32, Use)>) {
+        if for_device {
+            self.note_unnamed_parts(body);
+            uses.append(&mut self.uses);
+            uses.sort_by_key(|(index, _)| *index);
+        }
     }
 
     fn note_unnamed_parts(&mut self, body: &Body) {

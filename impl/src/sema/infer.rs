@@ -143,10 +143,7 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     uses.extend(std::mem::take(&mut inference.flow).destructions());
     uses.sort_by_key(|(index, _)| *index);
     inference.tell(body, &uses);
-    if around.for_device {
-        uses.extend(inference.of_unnamed_parts(body));
-        uses.sort_by_key(|(index, _)| *index);
-    }
+    inference.add_unnamed_parts(body, around.for_device, &mut uses);
     let Inference { telling, implicit, found, .. } = inference;
     Uses {
         functions: uses.into_iter().map(|(_, one)| one).collect(),
@@ -765,9 +762,8 @@ impl<'a> Inference<'a> {
         function: Resolved,
     ) {
         // Names of blocks were only made up to tell types apart.
-        let is_made_up = |ty: &Type| names_made_up(ty);
         let mut types = function.given.iter().map(|(_, one)| one).chain(function.arguments.iter().flatten());
-        let is_local = types.any(|one| argument_any(one, &is_made_up));
+        let is_local = types.any(|one| argument_any(one, &names_made_up));
         let (context, evaluated) = (node.context, self.reached.max(at));
         let one = Use {
             name,

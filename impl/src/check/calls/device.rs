@@ -6,7 +6,7 @@ use super::access::Accesses;
 use super::defaults::functions_of;
 use super::emitted::{self, Code, Uses};
 use super::implicit::{Members, makes_object};
-use super::variable::{Mention, Variables};
+use super::variable::{Mention, Variables, variables_in};
 use super::*;
 use crate::bodies::Lambda;
 use crate::ids::model::{Argument, Closure};
@@ -156,10 +156,7 @@ pub(super) fn check(
         }
         match is_of_instances {
             false => known.judge(context, caller, mention, mention.accesses),
-            true if caller.lambda.is_some() => context.count_unknown("variable-in-template"),
-            true => resolved.accesses(caller, &emitted).for_each(|accesses| {
-                known.judge(context, caller, mention, Some(accesses));
-            }),
+            true => variable_in_instances(context, (known, &resolved), (caller, mention), &emitted),
         }
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
@@ -241,6 +238,21 @@ fn by_template(emitted: &FxHashSet<Code>) -> FxHashMap<FunctionId, Vec<&[Argumen
     all
 }
 
+/// A variable that a template names, in each instance of it with code.
+fn variable_in_instances(
+    context: &mut Context<'_>,
+    (known, resolved): (&Variables<'_>, &Specializations<'_>),
+    (caller, mention): (&Caller, &Mention<'_>),
+    emitted: &FxHashSet<Code>,
+) {
+    if caller.lambda.is_some() {
+        return context.count_unknown("variable-in-template");
+    }
+    for accesses in resolved.accesses(caller, emitted) {
+        known.judge(context, caller, mention, Some(accesses));
+    }
+}
+
 /// The variables that the default member initialisers name which constructors use that are instances.
 fn variables_of_initializers(
     context: &mut Context<'_>,
@@ -261,13 +273,6 @@ fn variables_of_initializers(
             }
         }
     }
-}
-
-/// Those among the variables `all`, in the order of the text, that are named in `range`.
-fn variables_in<'s, 'a>(all: &'s [&'a VariableUse], range: TokenRange) -> &'s [&'a VariableUse] {
-    let first = all.partition_point(|one| one.name < range.start);
-    let end = all.partition_point(|one| one.name < range.end);
-    all.get(first..end).unwrap_or_default()
 }
 
 /// What the initialisers of variables in device memory name.

@@ -348,6 +348,13 @@ impl<'a> Variables<'a> {
     }
 }
 
+/// Those among the variables `all`, in the order of the text, that are named in `range`.
+pub(super) fn variables_in<'s, 'a>(all: &'s [&'a VariableUse], range: TokenRange) -> &'s [&'a VariableUse] {
+    let first = all.partition_point(|one| one.name < range.start);
+    let end = all.partition_point(|one| one.name < range.end);
+    all.get(first..end).unwrap_or_default()
+}
+
 /// Whether keywords alone spell an arithmetic type.
 fn is_arithmetic(reading: &Reading, range: TokenRange) -> bool {
     range.iter().map(|at| reading.tokens.kind(at)).all(|kind| {
