@@ -348,6 +348,7 @@ impl Parser<'_, '_> {
                 "explicit" => {
                     let at = self.advance();
                     s.other.push(at);
+                    s.is_explicit = true;
                     if self.is("(") {
                         return self.outside("a conditional `explicit`");
                     }

@@ -2,7 +2,6 @@
 says: A variable that is declared as a condition is converted: explicit conversion functions to bool are called, of a switch to a number.
 rules: call.form, call.space
 runs: device reject
-deviation: oracle device N-I conversions of conditions that are declarations
 ---*/
 struct O { int a; operator int() const; }; struct E { int a; explicit operator bool() const; }; struct F { int a; operator bool(); }; struct D : E { };
  O o;  const O oc = {1}; O mk(); E me();
