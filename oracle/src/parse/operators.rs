@@ -394,7 +394,7 @@ impl Parser<'_, '_> {
         let Some(class) = operand.written.clone().filter(|_| self.is_class_or_enumeration(operand)) else {
             return operand.clone();
         };
-        let Some(results) = self.implicit_conversion_results(&class) else { return operand.clone() };
+        let Some(results) = self.conversion_results(&class) else { return operand.clone() };
         let [target] = results.as_slice() else { return self.value(operand.start) };
         self.convert(operand, target, operand.start..self.at, CallForm::Conversion);
         self.typed(operand.start, target, false)
