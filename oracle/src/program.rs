@@ -208,6 +208,12 @@ impl Program {
         declarations.iter().any(|d| self.functions[*d].specifiers.constexpr_at.is_some())
     }
 
+    /// Whether a declaration of a constructor or conversion function has `explicit`.
+    pub(crate) fn is_explicit(&self, entity: usize) -> bool {
+        let declarations = &self.function_entities[entity].declarations;
+        declarations.iter().any(|d| self.functions[*d].specifiers.is_explicit)
+    }
+
     /// Whether a declaration of a function makes it an immediate function.
     pub(crate) fn is_consteval(&self, entity: usize) -> bool {
         let declarations = &self.function_entities[entity].declarations;

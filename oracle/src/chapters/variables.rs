@@ -6,7 +6,7 @@ use cufe_spec::unit::{Dialect, Pass};
 use super::launches::is_pattern;
 use super::{jit, tile, truth};
 use crate::facts::qualified_name;
-use crate::program::{Context, Instance, Program, Referent, VariableDeclaration, VariableScope};
+use crate::program::{Context, Instance, Program, Referent, VariableDeclaration, VariableScope, VariableUse};
 use crate::scopes::Scopes;
 use crate::types::Type;
 use crate::verdicts::{Anchors, Judge};
@@ -38,7 +38,14 @@ pub(crate) fn variables(judge: &mut Judge<'_>) {
         classes[declaration.entity] = variable(judge, declaration, &earlier, first);
         declared.push(classes[declaration.entity].clone());
     }
-    for used in program.uses.iter().filter(|u| u.decltype_operand || u.context == Context::Unevaluated) {
+    // The released device passes read a template's body in its instances alone.
+    let in_instances = judge.pass() != Pass::Host && judge.dialect().is_released();
+    let is_unread = |u: &VariableUse| {
+        let is_in_pattern = |f: usize| is_pattern(program, &program.functions[f]);
+        in_instances && u.instance.is_none() && u.function.is_some_and(is_in_pattern)
+    };
+    let is_operand = |u: &&VariableUse| u.decltype_operand || u.context == Context::Unevaluated;
+    for used in program.uses.iter().filter(is_operand).filter(|u| !is_unread(u)) {
         let class = &classes[used.entity];
         let anchors = Anchors::at(used.range.start).with(Anchor::Operand, used.range.start);
         judge.decide("variable.managed.decltype", &[class, truth(used.decltype_operand)], &anchors, &[]);

@@ -146,14 +146,15 @@ impl Writer<'_> {
 
     fn variable_linkages(&self, entity: &VariableEntity) -> Vec<Linkage> {
         let declarations = || entity.declarations.iter().map(|d| &self.program.variables[*d]);
-        let is_extern = declarations().any(|d| d.specifiers.extern_at.is_some());
+        let is_shared =
+            declarations().any(|d| d.specifiers.extern_at.is_some() || d.specifiers.inline_at.is_some());
         let constant = |d: &crate::program::VariableDeclaration| {
             // [basic.link]: volatile ones are external all the same.
             d.written.is_const() && !d.written.is_volatile() || d.specifiers.constexpr_at.is_some()
         };
         let internal = entity.in_unnamed && !entity.c_linkage
             || declarations().any(|d| d.specifiers.static_at.is_some())
-            || (!is_extern && declarations().any(constant));
+            || (!is_shared && declarations().any(constant));
         match (internal, entity.template) {
             (true, _) => vec![Linkage::Internal],
             (false, true) => vec![Linkage::Internal, Linkage::External],

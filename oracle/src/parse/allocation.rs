@@ -190,10 +190,10 @@ impl Parser<'_, '_> {
         Ok(self.typed(start, &Type::VOID, false))
     }
 
-    /// The type of what is deleted: an object of a class is converted to the one pointer that it gives.
+    /// The type of what is deleted: an object of a class is converted to the one pointer that it gives without a cast.
     fn deleted(&mut self, operand: &Expression, start: usize) -> Option<Type> {
         let written = operand.written.clone()?;
-        let mut results = self.conversion_results(&written).unwrap_or_default();
+        let mut results = self.implicit_conversion_results(&written).unwrap_or_default();
         results.retain(|t| matches!(t.unqualified(), Type::Pointer(_)));
         let ([pointer], true) = (results.as_slice(), self.is_closed(&written)) else { return Some(written) };
         self.convert(operand, pointer, start..self.at, CallForm::Conversion);

@@ -119,6 +119,20 @@ impl Parser<'_, '_> {
         results.dedup();
         Some(results)
     }
+
+    /// The values that those give that are not explicit; `None` where the type is no class.
+    pub(super) fn implicit_conversion_results(&self, class: &Type) -> Option<Vec<Type>> {
+        self.class_and_arguments(class)?;
+        let mut all = self.conversions_of(class);
+        all.retain(|one| !self.program.is_explicit(one.entity));
+        let value = |result: Type| match result {
+            Type::Reference(of) | Type::RValueReference(of) => of.as_ref().clone(),
+            other => other,
+        };
+        let mut results: Vec<Type> = all.into_iter().map(|one| value(one.result)).collect();
+        results.dedup();
+        Some(results)
+    }
 }
 
 /// What a conversion function gives.

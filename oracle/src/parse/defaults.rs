@@ -7,6 +7,9 @@ use crate::overloads::{Arguments, Candidate};
 use crate::program::{Call, CallForm, Context, FunctionName, Standing, VariableUse};
 use crate::source::TokenKind;
 
+/// How many default arguments are looked into, one in the other.
+const MAX_DEPTH: usize = 32;
+
 impl Parser<'_, '_> {
     /// The calls in the default arguments that a call of one certain function uses.
     pub(super) fn default_arguments(&mut self, chosen: &[Candidate], arguments: &Arguments) {
@@ -22,7 +25,29 @@ impl Parser<'_, '_> {
         for range in ranges {
             let before = self.program.calls.len();
             self.repeats_calls(range.clone(), CallForm::DefaultArgument);
-            self.places_whole(range, before);
+            self.places_whole(range.clone(), before);
+            self.repeats_nested(&range, 0);
+            let used = (self.at - 1, range);
+            if self.function.is_none() && !self.defaults_used.contains(&used) {
+                self.defaults_used.push(used);
+            }
+        }
+    }
+
+    /// The calls in the default arguments that the calls in `range` use, which stands outside of functions.
+    fn repeats_nested(&mut self, range: &Range<usize>, depth: usize) {
+        if depth == MAX_DEPTH {
+            return;
+        }
+        let used: Vec<Range<usize>> = self
+            .defaults_used
+            .iter()
+            .filter(|(at, _)| range.contains(at))
+            .map(|(_, used)| used.clone())
+            .collect();
+        for inner in used {
+            self.repeats_calls(inner.clone(), CallForm::DefaultArgument);
+            self.repeats_nested(&inner, depth + 1);
         }
     }
 
@@ -97,9 +122,12 @@ impl Parser<'_, '_> {
             (self.context(), self.function, self.lambda, self.instance);
         // What only host code says where it is written is not made again.
         let written = |form| matches!(form, CallForm::WrittenEnd | CallForm::ElidedConstruction);
+        // What is itself repeated there is found by the default argument that it stands in.
+        let is_repeated = |form| form == CallForm::DefaultArgument;
         let stands = |call: &&Call| {
             call.context == Context::NamespaceInitializer
                 && !written(call.form)
+                && !is_repeated(call.form)
                 && call.function.is_none()
                 && range.contains(&call.range.start)
         };

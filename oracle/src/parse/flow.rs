@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::{Parsed, Parser};
-use crate::program::VariableScope;
+use crate::program::{CallForm, VariableScope};
 use crate::scopes::Symbol;
 use crate::types::Type;
 
@@ -185,6 +185,7 @@ impl Parser<'_, '_> {
         self.expect("(")?;
         let condition_at = self.at;
         let condition = self.expression()?;
+        self.convert(&condition, &Type::Fundamental("bool"), condition_at..self.at, CallForm::Conversion);
         self.expect(")")?;
         self.expect(";")?;
         self.flow.last = self.statement_place(condition_at);

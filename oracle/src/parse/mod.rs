@@ -141,6 +141,8 @@ pub(crate) struct Parser<'s, 'a> {
     around: Vec<usize>,
     /// Where control goes in the body that is read.
     flow: flow::Flow,
+    /// The default arguments that are used outside of functions: where a call that uses one ends, and the range of that.
+    defaults_used: Vec<(usize, std::ops::Range<usize>)>,
     unnamed_classes: usize,
     /// The kinds of the parameters of the template header read last.
     header_kinds: Vec<String>,
@@ -195,6 +197,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         made: Vec::new(),
         around: Vec::new(),
         flow: flow::Flow::default(),
+        defaults_used: Vec::new(),
         unnamed_classes: 0,
         header_kinds: Vec::new(),
         header_names: Vec::new(),

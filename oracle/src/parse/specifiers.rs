@@ -346,8 +346,8 @@ impl Parser<'_, '_> {
                     s.other.push(at);
                 }
                 "explicit" => {
-                    let at = self.advance();
-                    s.other.push(at);
+                    s.other.push(self.advance());
+                    s.is_explicit = true;
                     if self.is("(") {
                         return self.outside("a conditional `explicit`");
                     }

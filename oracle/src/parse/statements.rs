@@ -284,16 +284,19 @@ impl Parser<'_, '_> {
 
     /// `init-statement? condition`; its value, where it is a constant.
     fn condition(&mut self) -> Parsed<Option<i64>> {
-        let first = self.condition_part()?;
-        if self.accept(";") { self.condition_part() } else { Ok(first) }
+        let first = self.condition_part(true)?;
+        if self.accept(";") { self.condition_part(false) } else { Ok(first) }
     }
 
     /// The head of a `switch`: its operand is converted to an integer.
     fn switched(&mut self) -> Parsed<()> {
         while self.starts_declaration() {
             let headers = Headers { start: self.at, ..Headers::default() };
-            self.declaration_in_head(&headers)?;
+            let declared = self.declaration_in_head(&headers)?;
             if !self.accept(";") {
+                if let Some(declared) = self.declared_in_head(&declared) {
+                    self.built_in_operand(&declared);
+                }
                 return Ok(());
             }
         }
@@ -305,23 +308,38 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    fn condition_part(&mut self) -> Parsed<Option<i64>> {
+    /// A condition, or what may be an init-statement: then one behind which `;` stands is none.
+    fn condition_part(&mut self, may_be_init: bool) -> Parsed<Option<i64>> {
+        let to = Type::Fundamental("bool");
         if self.starts_declaration() {
             let headers = Headers { start: self.at, ..Headers::default() };
-            self.declaration_in_head(&headers)?;
+            let name = self.declaration_in_head(&headers)?;
+            let is_init = may_be_init && self.is(";");
+            if let Some(declared) = self.declared_in_head(&name).filter(|_| !is_init) {
+                self.convert(&declared, &to, name.0..name.0 + 1, CallForm::Conversion);
+            }
             return Ok(None);
         }
         let condition = self.expression()?;
-        if !self.is(";") {
-            let start = condition.start;
-            let to = Type::Fundamental("bool");
-            self.convert(&condition, &to, start..self.at, CallForm::Conversion);
+        if !(may_be_init && self.is(";")) {
+            self.convert(&condition, &to, condition.start..self.at, CallForm::Conversion);
         }
         Ok(condition.value)
     }
 
-    /// A declaration without its `;`.
-    fn declaration_in_head(&mut self, headers: &Headers) -> Parsed<()> {
+    /// What the name of a variable that the head of a statement declares stands for.
+    fn declared_in_head(&self, (at, name): &(usize, String)) -> Option<Expression> {
+        match self.scopes.all[self.scope].symbols.get(name)?.as_slice() {
+            [Symbol::Variable(entity)] => {
+                let written = &self.program.variable_entities[*entity].written;
+                (!written.has_placeholder()).then(|| self.typed(*at, written, true))
+            }
+            _ => None,
+        }
+    }
+
+    /// A declaration without its `;`: where the last name stands, and which it is.
+    fn declaration_in_head(&mut self, headers: &Headers) -> Parsed<(usize, String)> {
         self.declares_in_lambda();
         let specifiers = self.specifiers(None)?;
         if self.is("[") || ((self.is("&") || self.is("&&")) && self.is_at(self.at + 1, "[")) {
@@ -329,9 +347,10 @@ impl Parser<'_, '_> {
         }
         loop {
             let declarator = self.declarator(Naming::Required)?;
+            let name = declarator.name.as_ref().map(|name| (name.name_at, name.text.clone()));
             self.head_variable(headers, &specifiers, declarator)?;
             if !self.accept(",") {
-                return Ok(());
+                return Ok(name.unwrap_or_default());
             }
         }
     }
@@ -371,7 +390,7 @@ impl Parser<'_, '_> {
             self.discards(&discarded, discarded.start..self.at);
         }
         self.expect(";")?;
-        let value = if self.is(";") { Some(1) } else { self.condition_part()? };
+        let value = if self.is(";") { Some(1) } else { self.condition_part(false)? };
         self.expect(";")?;
         let step = self.at;
         let steps = !self.is(")");

@@ -180,6 +180,8 @@ pub(crate) struct Specifiers {
     pub(crate) gnu_thread_at: Option<usize>,
     /// `explicit`, `mutable`, `register`.
     pub(crate) other: Vec<usize>,
+    /// One of them is `explicit`.
+    pub(crate) is_explicit: bool,
     /// The tokens of cv-qualifiers.
     pub(crate) cv: Vec<usize>,
     /// The tokens of `auto` or `decltype(auto)`.

@@ -2,7 +2,7 @@
 says: An object of a class that is deleted is converted to a pointer; of what new makes a placeholder may stand for.
 rules: call.form, call.space
 runs: device reject
-deviation: oracle device N-I conversions to pointers by functions of references and explicit ones
+deviation: oracle=cufe device N-I how entities name conversion functions to const types and to those of templates
 ---*/
 typedef unsigned long sz;
 struct A { int v; void *operator new(sz n); void operator delete(void *p); void *operator new[](sz n); void operator delete[](void *p); A(); ~A(); A(const A &); };

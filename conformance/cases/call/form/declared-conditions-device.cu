@@ -2,7 +2,6 @@
 says: A variable that is declared as a condition is converted: explicit conversion functions to bool are called, of a switch to a number.
 rules: call.form, call.space
 runs: device reject
-deviation: oracle device N-I conversions of conditions that are declarations
 ---*/
 struct O { int a; operator int() const; }; struct E { int a; explicit operator bool() const; }; struct F { int a; operator bool(); }; struct D : E { };
  O o;  const O oc = {1}; O mk(); E me();
@@ -94,7 +93,7 @@ __device__ void c2(E &y) { if (bool b{y}) { } bool c(y); bool d = static_cast<bo
 //^ error[device-code.undefined]: identifier "E::operator bool const" is undefined in device code
 //^ error[device-code.undefined]: identifier "E::operator bool const" is undefined in device code
 //^ error[device-code.undefined]: identifier "E::operator bool const" is undefined in device code
-__device__ void c4(E &y) { if constexpr (sizeof(E) == 4) { if (E p = y) { } else if (E q = y) { } } }
+__device__ void c4(E &y) { if constexpr (sizeof(int) == 4) { if (E p = y) { } else if (E q = y) { } } }
 //^ error[call.host-from-device]: calling a __host__ function("E::operator bool() const") from a __device__ function("c4") is not allowed
 //^ error[call.host-from-device]: calling a __host__ function("E::operator bool() const") from a __device__ function("c4") is not allowed
 //^ error[device-code.undefined]: identifier "E::operator bool const" is undefined in device code

@@ -16,9 +16,12 @@ mod kernels;
 mod lambdas;
 mod lists;
 mod members;
+mod objects;
+mod outputs;
 mod places;
 mod pruning;
 mod reached;
+mod resolved;
 mod tile;
 mod variables;
 
@@ -158,10 +161,13 @@ fn every() -> Vec<Open> {
         lambdas::OPEN,
         lists::OPEN,
         members::OPEN,
+        objects::OPEN,
+        outputs::OPEN,
         places::OPEN,
         pruning::OPEN,
         variables::OPEN,
         reached::OPEN,
+        resolved::OPEN,
         tile::OPEN,
     ]
     .concat()
