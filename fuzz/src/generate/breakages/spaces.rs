@@ -8,7 +8,7 @@ pub(super) const BREAKAGES: &[Breakage] = &[
         rule: "space.conflict",
         violations: &[
             "{__global__ __host__|__host__ __global__|__global__ __device__|__device__ __global__} void f$n($p){;| {}}",
-            "__host__ __device__ __global__ void f$n($p);",
+            "{void f$n($p); |}__host__ __device__ __global__ void f$n($p);",
             "__device__ void f$n($p); __global__ void f$n($p);",
             "__global__ void f$n($p); {__host__|__device__} void f$n($p);",
             "__host__ __device__ void f$n($p); __global__ void f$n($p){;| {}}",

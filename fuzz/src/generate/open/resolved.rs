@@ -44,7 +44,7 @@ pub(super) const OPEN: &[Open] = &[
         "template <typename... T> {__device__|__host__|__host__ __device__} int pa$n(T... q) { return 1; }\n\
          {__device__|__host__|__host__ __device__} int pa$n({long|const int *|int, char});\n\
          {__device__|__host__|__global__} void pb$n(int *p) { {pa$n(1)|pa$n(1, 'c')|pa$n(1L)|pa$n(p)|pa$n(1, 2)|pa$n(1.0)}; }\n\
-         template <typename T> {__device__|__host__} int pc$n(T q{|, T r}) { return 2; } {__device__|__host__} int pc$n(double \
+         template <typename T> {__device__|__host__} int pc$n(T q{|, T r = T()}) { return 2; } {__device__|__host__} int pc$n(double \
          q, {int|double} r{| = 1});\n\
          {__device__|__host__|} int pd$n(int *p) { return {pc$n(1)|pc$n(1, 2)|pc$n(1.0)|pc$n(1.0, 2)|pc$n(p)|pc$n('c', 1)}; }",
     ).held(),
