@@ -197,7 +197,8 @@ impl Parser<'_> {
             }
         };
         let bodies = Bodies { is_whole: request.places.is_none(), ..Bodies::default() };
-        let mut again = Again { functions, bodies, ..Again::default() };
+        let memo = crate::sema::Memo::of(self.tree);
+        let mut again = Again { functions, bodies, memo, ..Again::default() };
         if request.resolves && matches!(request.calls, CallPlaces::All) {
             again.members_by_value = self.members_by_value();
             again.parameters_by_default = self.parameters_by_default();

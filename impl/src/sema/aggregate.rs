@@ -4,11 +4,11 @@
 use super::clauses::{Clause, Given};
 use super::infer::{Inference, Item, plain};
 use super::initialization::Evaluation;
-use super::made_up::names_made_up;
 use super::value::Value;
 use super::{Construction, Implied, MemberInitializer, Resolved, Special, UseForm};
 use crate::hir::{Body, Node, NodeKind};
 use crate::ids::model::Type;
+use crate::ids::spelled::names_made_up;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::limits;
 use crate::tree::DeclarationId;

@@ -2,11 +2,11 @@
 //! which default member initialisers they use. Code of the host is not asked.
 
 use super::infer::Inference;
-use super::made_up::names_made_up;
 use super::special::class_of;
 use super::{Construction, Implied, MemberInitializer, Special, Use, UseContext, UseForm};
 use crate::hir::{Body, Node, NodeKind};
 use crate::ids::model::Type;
+use crate::ids::spelled::names_made_up;
 use crate::lex::{Kind, Symbol, TokenId};
 use crate::tree::{DeclarationId, Form, FunctionId, FunctionName, Tree};
 

@@ -2,11 +2,11 @@
 //! makes each. Code of the host is not asked.
 
 use super::infer::{Inference, Item};
-use super::made_up::names_made_up;
 use super::value::Value;
 use super::{Resolved, Special, UseForm};
 use crate::hir::{Body, Jump, NameMeaning, Node, NodeKind, Step};
 use crate::ids::model::{Cv, Type};
+use crate::ids::spelled::names_made_up;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::tree::{DeclarationId, SpecifierKind};
 

@@ -3,14 +3,13 @@
 use super::flow::Object;
 use super::infer::{Inference, Item, known_operator, plain, value};
 use super::initialization::Initialized;
-use super::made_up::names_made_up;
 use super::overload::object_of;
 use super::special::class_of;
 use super::value::Value;
 use super::{Branch, ImplicitUse, Implied, Resolved, Special, Use, UseForm};
 use crate::hir::{Body, Initialization, NameNode, Node};
 use crate::ids::model::{Cv, Type};
-use crate::ids::spelled::{Member, Spelling, UNKNOWN_BOUND, without_ellipsis};
+use crate::ids::spelled::{Member, Spelling, UNKNOWN_BOUND, names_made_up, without_ellipsis};
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::limits;
 use crate::names::{BindingId, Named};

@@ -1,12 +1,11 @@
 //! Whether the types of arguments alone show that template arguments cannot be deduced from a call ([temp.deduct.call]).
 
 use super::convert::{Fit, Rank, fit};
-use super::made_up::names_made_up;
 use super::overload::{Call, Candidate};
 use super::user_conversion::by_user;
 use super::value::Value;
 use crate::ids::model::{Argument, Name, Type};
-use crate::ids::spelled::{Spelling, Unit, is_of_template, mentions_parameter};
+use crate::ids::spelled::{Spelling, Unit, is_of_template, mentions_parameter, names_made_up};
 
 /// Whether deduction fails for certain: a template parameter would be two types, or the type of a parameter is made of another
 /// template than what an argument is. Where template arguments are written nothing is said.

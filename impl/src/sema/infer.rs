@@ -7,7 +7,6 @@ use super::compiler_function::returned;
 use super::copied::Copied;
 use super::dependent::{Constancy, Pattern};
 use super::flow::Flow;
-use super::made_up::{argument_any, names_made_up};
 use super::member::is_special;
 use super::operators::comma;
 use super::overload::{Candidate, object_of};
@@ -18,7 +17,7 @@ use super::value::Value;
 use super::{Branch, ImplicitUse, Memo, Resolved, Use, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Cv, Type};
-use crate::ids::spelled::{Current, Spelling, Standpoint, Unit};
+use crate::ids::spelled::{Current, Spelling, Standpoint, Unit, argument_any, names_made_up};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
@@ -214,7 +213,8 @@ pub(super) struct Inference<'a> {
 
 impl<'a> Inference<'a> {
     pub(super) fn new(unit: Unit<'a>, around: Around<'a>) -> Inference<'a> {
-        let spelling = Spelling::telling_apart(unit).given(around.bindings);
+        let memo = around.memo.map(|memo| &memo.spelled);
+        let spelling = Spelling::remembering(unit, memo).given(around.bindings);
         Inference {
             unit,
             spelling,

@@ -27,7 +27,6 @@ mod flow;
 mod infer;
 mod initialization;
 mod lifetime;
-mod made_up;
 mod member;
 mod named;
 mod operators;

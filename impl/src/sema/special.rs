@@ -2,13 +2,12 @@
 
 use super::infer::{Around, Inference, known_operator};
 use super::initialization::Evaluation;
-use super::made_up::names_made_up;
 use super::overload::{Candidate, copies};
 use super::{Implicit, Implied, Part, PartUse, Resolved, Special};
 use crate::ids::model::Type;
-use crate::ids::spelled::Unit;
+use crate::ids::spelled::{Memo as SpelledMemo, Unit, names_made_up};
 use crate::lex::{Kind, TokenId, TokenRange, known};
-use crate::tree::{Body, FunctionId, SpecifierKind};
+use crate::tree::{Body, FunctionId, SpecifierKind, Tree};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
@@ -43,8 +42,17 @@ pub(crate) fn implied(unit: Unit<'_>, ty: &Type, special: Special) -> Option<Imp
 #[derive(Debug, Default)]
 pub(crate) struct Memo {
     special: RefCell<FxHashMap<(Type, Special), Option<Implied>>>,
+    /// What is found of types and constants.
+    pub(super) spelled: SpelledMemo,
     /// What makes an object of the first type from one of the second, an lvalue or not.
     pub(super) copies: RefCell<FxHashMap<(Type, Type, bool), Option<Resolved>>>,
+}
+
+impl Memo {
+    /// Of a unit as it was read first.
+    pub(crate) fn of(tree: &Tree) -> Memo {
+        Memo { spelled: SpelledMemo::of(tree), ..Memo::default() }
+    }
 }
 
 impl Inference<'_> {

@@ -1,10 +1,10 @@
 //! Temporary objects that calls give and casts make ([class.temporary]): what destroys them.
 
 use super::infer::{Inference, Item};
-use super::made_up::names_made_up;
 use super::{Implied, Special, UseForm};
 use crate::hir::{Body, Node, NodeKind};
 use crate::ids::model::Type;
+use crate::ids::spelled::names_made_up;
 use crate::lex::{Kind, TokenId};
 
 /// An object that a call gives, or a cast makes.

@@ -3,11 +3,10 @@
 use super::Resolved;
 use super::convert::{Fit, Rank, fit};
 use super::infer::Inference;
-use super::made_up::names_made_up;
 use super::overload::{Call, Candidate, Chosen, Fittings, copies, object_cv, object_fit};
 use super::value::Value;
 use crate::ids::model::Type;
-use crate::ids::spelled::{Spelling, Unit};
+use crate::ids::spelled::{Spelling, Unit, names_made_up};
 use crate::lex::{Symbol, TokenRange, known};
 use crate::names::{END, Named};
 use crate::tree::{DeclarationKind, Form, FunctionId, ScopeId, SpecifierKind, TemplateParameterId};

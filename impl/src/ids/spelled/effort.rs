@@ -57,6 +57,9 @@ impl Effort {
     }
 }
 
+/// A template parameter and what it stands for.
+pub(super) type Pair<'a> = (TemplateParameterId, &'a Argument);
+
 /// Template arguments by parameter, the latest last. Lists share what they have in common.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bindings {
@@ -109,6 +112,11 @@ impl Bindings {
             self.iter().map(|bound| (bound.parameter, Argument::clone(&bound.argument))).collect();
         all.reverse();
         all
+    }
+
+    /// Each parameter with its argument, from the latest on.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = Pair<'_>> {
+        self.iter().map(|bound| (bound.parameter, &bound.argument))
     }
 
     /// From the latest on.

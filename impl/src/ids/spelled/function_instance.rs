@@ -19,7 +19,7 @@ use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, END, Lookup, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, Deduced, FunctionId, IdRange, Initializer, ParameterId, ScopeId,
-    SpecifierKind, TemplateHeaderId, TemplateParameterId, TemplateParameterKind, Tree,
+    SpecifierKind, TemplateHeaderId, TemplateParameterId, TemplateParameterKind, Tree, VariableId,
 };
 
 /// What is known of a function argument.
@@ -572,6 +572,26 @@ impl<'a> Spelling<'a> {
         if !is_constant || !is_one {
             return Err(Missing::Expression);
         }
+        let constant = match self.asked(id, &bindings) {
+            Some((memo, question)) => {
+                let find = || self.constant_with((id, variable), standing, bindings.clone());
+                memo.constants.get_or(&question, find)
+            }
+            None => self.constant_with((id, variable), standing, bindings),
+        }?;
+        *cursor = walk;
+        Ok(constant)
+    }
+
+    /// The value of a constant variable with what the template parameters stand for.
+    fn constant_with(
+        &self,
+        (id, variable): (DeclarationId, VariableId),
+        standing: &Standing,
+        bindings: Bindings,
+    ) -> Known<(Type, String)> {
+        let unit = self.unit;
+        let tree = unit.tree;
         let value = match tree[variable].initializer {
             Initializer::Equals(_, value) => value,
             Initializer::Braces(range) | Initializer::Parens(range) if range.len() > 2 => {
@@ -606,7 +626,6 @@ impl<'a> Spelling<'a> {
         if !initializer.is_at_end() || !is_kept {
             return Err(Missing::Expression);
         }
-        *cursor = walk;
         Ok((ty, value))
     }
 }

@@ -16,6 +16,8 @@ mod function_instance;
 mod implicit_conversion;
 mod instance;
 mod layout;
+mod made_up;
+mod memo;
 mod named;
 mod ordering;
 mod partial;
@@ -56,6 +58,8 @@ use effort::{Bindings, Effort};
 pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
 pub(crate) use instance::Member;
+pub(crate) use made_up::{argument_any, names_made_up};
+pub(crate) use memo::Memo;
 pub(crate) use named::is_made_up;
 use named::made_up;
 use recursion::Pending;
@@ -177,6 +181,8 @@ pub struct Spelling<'a> {
     pending: Option<&'a Pending>,
     /// Bounds of arrays need not be known: they are [`UNKNOWN_BOUND`].
     has_open_bounds: bool,
+    /// What was found before, and is kept.
+    memo: Option<&'a Memo>,
 }
 
 impl<'a> Spelling<'a> {
@@ -189,6 +195,7 @@ impl<'a> Spelling<'a> {
             tells_apart: false,
             pending: None,
             has_open_bounds: false,
+            memo: None,
         }
     }
 
@@ -205,6 +212,11 @@ impl<'a> Spelling<'a> {
     /// Types of `unit` only to tell them apart: those of blocks and unnamed namespaces have made-up names, too.
     pub(crate) fn telling_apart(unit: impl Into<Unit<'a>>) -> Spelling<'a> {
         Spelling { unnamed: Some(UNNAMED_NAMESPACE), tells_apart: true, ..Spelling::new(unit) }
+    }
+
+    /// The same, and what is found of declarations outside of blocks is kept.
+    pub(crate) fn remembering(unit: impl Into<Unit<'a>>, memo: Option<&'a Memo>) -> Spelling<'a> {
+        Spelling { memo, ..Spelling::telling_apart(unit) }
     }
 
     /// The same, and bounds of arrays that are not known are [`UNKNOWN_BOUND`].

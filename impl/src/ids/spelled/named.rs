@@ -469,6 +469,23 @@ impl<'a> Spelling<'a> {
             }
             bindings = self.template_arguments_in(cursor, declaration, written, bindings)?.bindings;
         }
+        match self.asked(declaration, &bindings) {
+            Some((memo, question)) => {
+                let find = || self.alias_with((declaration, alias), standing, bindings.clone());
+                memo.aliases.get_or(&question, find)
+            }
+            None => self.alias_with((declaration, alias), standing, bindings),
+        }
+    }
+
+    /// The same with what the template parameters stand for.
+    fn alias_with(
+        &self,
+        (declaration, alias): (DeclarationId, &Alias),
+        standing: &Standing,
+        bindings: Bindings,
+    ) -> Known<Denoted> {
+        let tree = self.unit.tree;
         // One that a block declares sees the template parameters of the function.
         let is_in_block = tree[tree[declaration].scope].is_block();
         let inside = Standing {

@@ -1,10 +1,11 @@
 //! Types that are made of what only tells types apart: names that are made up, bounds that are not known.
 
+use super::named::is_made_up;
+use super::unify::UNKNOWN_BOUND;
 use crate::ids::model::{Argument, Base, Closure, Enclosure, Entity, Type};
-use crate::ids::spelled::{UNKNOWN_BOUND, is_made_up};
 
 /// Whether a type is made of what only tells types apart: a made-up name, a bound that is not known.
-pub(super) fn names_made_up(ty: &Type) -> bool {
+pub(crate) fn names_made_up(ty: &Type) -> bool {
     if let Type::Named(name) = ty {
         return name.0.iter().any(|component| {
             let is_local = match &component.base {
@@ -18,7 +19,7 @@ pub(super) fn names_made_up(ty: &Type) -> bool {
 }
 
 /// Whether the `test` holds for a type that a template argument is made of.
-pub(super) fn argument_any(argument: &Argument, test: &impl Fn(&Type) -> bool) -> bool {
+pub(crate) fn argument_any(argument: &Argument, test: &impl Fn(&Type) -> bool) -> bool {
     match argument {
         Argument::Type(ty) | Argument::Integer(ty, _) => test(ty),
         Argument::Pack(all) => all.iter().any(|one| argument_any(one, test)),
