@@ -78,8 +78,8 @@ pub struct Bodies {
     pub(crate) explicit: Vec<Resolved>,
     /// The templates, by definition, of which [`Bodies::specializations`] holds one.
     pub(crate) instantiated: FxHashSet<FunctionId>,
-    /// The template arguments of the specialisations of function templates, and of the instances that other units define; `None`
-    /// where they are not known.
+    /// By template: for which arguments explicit specialisations stand, and the instances that other units define; `None` where
+    /// that is not known.
     pub(crate) elsewhere: FxHashMap<EntityId, Vec<Option<Instance>>>,
     /// The instances of class templates that other units make: the scope of their members, and what the template parameters stand
     /// for.

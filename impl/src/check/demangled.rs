@@ -146,11 +146,11 @@ fn explicit_specialization(reading: &Reading, id: FunctionId) -> Option<String> 
     if !is_written || function.declarator_id.is_empty() {
         return None;
     }
-    if let Some(Resolved { function, given, arguments: Some(arguments) }) =
-        explicit_specialization::instance(reading, id)
+    let instance = explicit_specialization::instance(reading, id);
+    if let Some(Resolved { function, given, arguments: Some(arguments) }) = &instance
         && given.is_empty()
     {
-        return instance_name(reading, function, &arguments);
+        return instance_name(reading, *function, arguments);
     }
     let last = function.name_token.previous();
     let is_tilde = reading.tokens.kind(last) == Kind::Tilde;
@@ -166,7 +166,7 @@ fn explicit_specialization(reading: &Reading, id: FunctionId) -> Option<String> 
     let is_operator = function.name == FunctionName::Operator;
     let operator = is_operator.then(|| Spelling::new(reading).function_base(id).ok()).flatten();
     let base = operator.unwrap_or_else(|| Base::Source(bare(reading, id)));
-    let arguments = explicit_specialization::instance(reading, id).and_then(|one| one.arguments);
+    let arguments = instance.and_then(|one| one.arguments);
     name.0.push(Component { base, tags: Vec::new(), arguments });
     Some(qualified(&name))
 }

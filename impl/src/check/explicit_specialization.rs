@@ -9,15 +9,16 @@ use crate::rules::generated::Attribute;
 use crate::sema::Resolved;
 use crate::tree::{DeclarationId, EntityId, Form, FunctionId, Tree};
 
-/// The specialisations of a unit, kernels apart. Those of members of class templates are added to the functions that are defined
-/// `elsewhere` than in their template.
+/// The specialisations of a unit, kernels apart: those that are `known` of function templates, and those of members. The latter are
+/// added to the functions that are defined `elsewhere` than in their template.
 pub(super) fn specializations(
     reading: &Reading,
+    known: instance::Known,
     elsewhere: &mut Vec<(EntityId, Option<Instance>)>,
 ) -> Specializations {
     let tree = &reading.tree;
     let mut all = Specializations::default();
-    for ((template, arguments), one) in instance::specializations(reading) {
+    for ((template, arguments), one) in known {
         if let Some(function) = function_of(tree, one).filter(|_| !is_kernel(reading, template)) {
             all.add(template, Instance { given: Vec::new(), arguments: Some(arguments) }, function);
         }
@@ -70,8 +71,7 @@ fn instance_of(reading: &Reading, member: EntityId, one: FunctionId) -> Option<I
     let tree = &reading.tree;
     let function = &tree[one];
     let spelling = Spelling::telling_apart(reading);
-    let ty = spelling.type_id(function.declaration, function.qualifying_name()?).ok()?;
-    let (_, given) = spelling.members(&ty).ok()?;
+    let (_, given) = spelling.members_around(function).ok()?;
     let is_template = |id: &&DeclarationId| tree[**id].form == Form::Template;
     let Some(&template) = tree[member].declarations.iter().find(is_template) else {
         return Some(Instance { given, arguments: None });

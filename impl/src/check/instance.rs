@@ -15,13 +15,13 @@ use super::{Context, Spaces, bounds, explicit_specialization, fact, space};
 use crate::ids::model::Argument;
 use crate::ids::spelled::{Actual, Missing, Spelling, Standpoint};
 use crate::lex::{TokenId, TokenRange};
-use crate::reach::{Instance, Roots};
+use crate::reach::{Instance, Roots, Specializations};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Attribute as Cuda, Form as RuleForm};
 use crate::sema::Resolved;
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, Function, FunctionId, FunctionName, ParameterId,
-    TemplateParameterId,
+    TemplateParameterId, Tree,
 };
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -100,14 +100,22 @@ pub(super) fn declared_of(reading: &Reading, wanted: impl Fn(EntityId) -> bool) 
     found
 }
 
-/// The explicit specialisations of function templates: the template, its arguments, the specialisation.
-pub(crate) fn specializations(reading: &Reading) -> FxHashMap<(EntityId, Vec<Argument>), EntityId> {
-    let tree = &reading.tree;
+/// Explicit specialisations of function templates, by the template and its arguments.
+pub(super) type Known = FxHashMap<(EntityId, Vec<Argument>), EntityId>;
+
+/// The explicit specialisations of the function templates of a unit.
+pub(crate) fn specializations(reading: &Reading) -> Known {
+    specializations_among(&reading.tree, &declared_of(reading, |_| true))
+}
+
+/// Those among the instances that are `declared`.
+fn specializations_among(tree: &Tree, declared: &[Named]) -> Known {
     let specializing = tree.declarations.iter().filter(|one| one.form == Form::ExplicitSpecialization);
     let by_start: FxHashMap<TokenId, EntityId> =
         specializing.filter_map(|one| Some((one.range.start, one.entity?))).collect();
-    let named = declared_of(reading, |_| true).into_iter().filter(|one| !one.is_defined && !one.is_extern);
-    named.filter_map(|one| Some(((one.template, one.arguments.ok()?), *by_start.get(&one.point)?))).collect()
+    let named = declared.iter().filter(|one| !one.is_defined && !one.is_extern);
+    let known = |one: &Named| Some(((one.template, one.arguments.clone().ok()?), *by_start.get(&one.point)?));
+    named.filter_map(known).collect()
 }
 
 /// What explicit instantiations make of function templates ([temp.explicit]), those left aside that are for the device alone.
@@ -121,8 +129,7 @@ pub(crate) fn explicit_for_host(reading: &Reading) -> Roots {
         let has = |wanted| applied(reading, id).any(|one| one.attribute == wanted);
         !has(Cuda::Global) && (has(Cuda::Host) || !has(Cuda::Device))
     };
-    let Explicit { defined, here, mut elsewhere } = explicit(reading);
-    let specializations = explicit_specialization::specializations(reading, &mut elsewhere);
+    let Explicit { defined, here, elsewhere, specializations } = explicit(reading);
     let resolved = defined.into_iter().filter_map(|one| {
         let pattern = pattern(reading, one.template).filter(|id| is_for_host(*id))?;
         let arguments = Some(one.arguments.ok()?);
@@ -137,14 +144,17 @@ pub(super) struct Explicit {
     pub defined: Vec<Named>,
     /// Templates with instances that are declared `extern` and made here nevertheless.
     pub here: Vec<EntityId>,
-    /// The specialisations, and the instances that other units make, with their template arguments.
+    /// The explicit specialisations, and the instances that other units make, for what they are.
     pub elsewhere: Vec<(EntityId, Option<Instance>)>,
+    /// The explicit specialisations of functions, those of members of class templates, too.
+    pub specializations: Specializations,
 }
 
 /// What explicit instantiations and specialisations say of the function templates of a unit.
 pub(super) fn explicit(reading: &Reading) -> Explicit {
     let (defined, mut elsewhere): (Vec<_>, Vec<_>) =
         declared_of(reading, |_| true).into_iter().partition(|one| one.is_defined);
+    let known = specializations_among(&reading.tree, &elsewhere);
     let is_known = |one: &&Named| one.arguments.is_ok();
     let made: FxHashSet<_> =
         defined.iter().filter(is_known).map(|one| (one.template, &one.arguments)).collect();
@@ -158,8 +168,9 @@ pub(super) fn explicit(reading: &Reading) -> Explicit {
         |one: &Named| one.is_extern && (made.contains(&(one.template, &one.arguments)) || is_inline(one));
     let here = elsewhere.extract_if(.., |one| is_here(one)).map(|one| one.template).collect();
     let of = |arguments| Instance { given: Vec::new(), arguments: Some(arguments) };
-    let elsewhere = elsewhere.into_iter().map(|one| (one.template, one.arguments.ok().map(of))).collect();
-    Explicit { defined, here, elsewhere }
+    let mut elsewhere = elsewhere.into_iter().map(|one| (one.template, one.arguments.ok().map(of))).collect();
+    let specializations = explicit_specialization::specializations(reading, known, &mut elsewhere);
+    Explicit { defined, here, elsewhere, specializations }
 }
 
 /// The first declaration of a function template that is no member, if `entity` is one.

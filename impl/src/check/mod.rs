@@ -241,8 +241,7 @@ impl<'a> Checker<'a> {
         let mut instances = instance::declared(self.context.reading, spaces);
         launch::check(&mut self.context, spaces, &self.bodies, &mut instances);
         let reading = self.context.reading;
-        let instance::Explicit { defined, here, mut elsewhere } = instance::explicit(reading);
-        let specializations = explicit_specialization::specializations(reading, &mut elsewhere);
+        let instance::Explicit { defined, here, elsewhere, specializations } = instance::explicit(reading);
         let instances = instances.into_iter().chain(defined);
         let named = instances.filter(|one| one.is_defined).filter_map(|one| {
             let pattern = instance::pattern(reading, one.template)?;

@@ -102,9 +102,9 @@ impl Traits {
         if let DeclarationKind::Class(class) = declaration.kind {
             self.is_code |= tree[class].body.is_some() && !tree[class].bases.is_empty();
         }
-        // Compiled in a class that is no template, whether an object of it is made or not.
-        if let DeclarationKind::Variable(member) = declaration.kind {
-            self.is_code |= tree[member].initializer != Initializer::None;
+        // That of a member is compiled in a class that is no template, whether an object of it is made or not.
+        if let DeclarationKind::Variable(variable) = declaration.kind {
+            self.is_code |= tree[variable].initializer != Initializer::None;
         }
         if let DeclarationKind::Function(function) = declaration.kind {
             self.is_code |= tree.has_specifier(id, SpecifierKind::Virtual);
@@ -327,7 +327,7 @@ fn extend(
     }
 }
 
-/// Whether a variable without an initialiser may be an object of a class, whose construction is code.
+/// Whether a variable may be an object of a class, whose construction is code.
 fn may_construct(tree: &Tree, id: DeclarationId) -> bool {
     let shape = tree.variable(id).map(|variable| variable.shape);
     let is_object = matches!(shape, Some(Shape::Plain | Shape::Array));
@@ -367,7 +367,7 @@ fn declare(piece: &mut Piece, reading: &Reading, id: DeclarationId) -> (PieceKin
             let variable = &tree[variable];
             piece.names.extend(variable.name_token.map(symbol));
             piece.names.extend(variable.structured_binding.iter().map(symbol).filter(|name| !name.is_none()));
-            piece.traits.is_code |= variable.initializer != Initializer::None || may_construct(tree, id);
+            piece.traits.is_code |= may_construct(tree, id);
             (PieceKind::Variable, variable.target)
         }
         DeclarationKind::Alias(alias) | DeclarationKind::Concept(alias) => {

@@ -361,15 +361,7 @@ impl Parser<'_> {
     ) -> Parsed<()> {
         let asked = self.again.as_ref().and_then(|again| again.request.member_initializers.get(&range.start));
         for of in asked.cloned().into_iter().flatten() {
-            let id = of.member;
-            let initializer = self.tree.variable(id).map_or(Initializer::None, |one| one.initializer);
-            let class = self.instantiation_of_member(self.tree[id].scope, of.given.clone());
-            let (result, uses) = self.resolving(class, |parser| {
-                let begun = parser.begin().map(|(mark, _)| (mark, range.start));
-                let result = production(parser);
-                parser.end_variable(begun, id, range.start, initializer);
-                result
-            });
+            let (result, uses) = self.resolving_member(range, of.member, of.given.clone(), &production);
             result?;
             if let Some(again) = &mut self.again {
                 again.bodies.constructs.clear();
@@ -478,16 +470,27 @@ impl Parser<'_> {
         production: impl FnOnce(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
         let Some(id) = self.noted_member(range.start) else { return production(self) };
+        let (result, uses) = self.resolving_member(range, id, Bindings::new(), production);
+        self.note_uses(range, false, uses);
+        result
+    }
+
+    /// Reads by `production` the default member initialiser in `range` of the member `id` of a class with these bindings.
+    fn resolving_member(
+        &mut self,
+        range: TokenRange,
+        id: DeclarationId,
+        bindings: Bindings,
+        production: impl FnOnce(&mut Self) -> Parsed<()>,
+    ) -> (Parsed<()>, Uses) {
         let initializer = self.tree.variable(id).map_or(Initializer::None, |variable| variable.initializer);
-        let class = self.instantiation_of_member(self.tree[id].scope, Bindings::new());
-        let (result, uses) = self.resolving(class, |parser| {
+        let class = self.instantiation_of_member(self.tree[id].scope, bindings);
+        self.resolving(class, |parser| {
             let begun = parser.begin().map(|(mark, _)| (mark, range.start));
             let result = production(parser);
             parser.end_variable(begun, id, range.start, initializer);
             result
-        });
-        self.note_uses(range, false, uses);
-        result
+        })
     }
 
     /// Reads by `production` the default argument in `range` of the parameter of a function at a position, and notes what it does with
@@ -560,9 +563,7 @@ impl Parser<'_> {
         let is_one = tree[entry.declaration].form == Form::ExplicitSpecialization;
         entry.target.filter(|scope| is_one && tree[*scope].within.pattern)?;
         let unit = Unit { text: self.text, tokens: self.tokens, tree, names: self.names };
-        let spelling = Spelling::telling_apart(unit);
-        let ty = spelling.type_id(entry.declaration, entry.qualifying_name()?).ok()?;
-        spelling.members(&ty).ok().map(|(_, given)| given)
+        Spelling::telling_apart(unit).members_around(entry).ok().map(|(_, given)| given)
     }
 
     /// What the body of `function`, which begins here, is looked at from.

@@ -149,10 +149,7 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
     let used = used.into_iter().chain(used_for_parts).chain(named);
     let mut wave = defined(reading, used, (&specialized, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
-        let mut found = read(reading, wave);
-        for one in &mut found {
-            specializations.put_to(&reading.tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
-        }
+        let found = read(reading, wave, &specializations);
         let of_lambdas = found.iter().flat_map(|one| &one.in_lambdas).filter_map(|one| one.resolved.as_ref());
         let used_for_parts = parts.of_instances(reading, &found);
         let used = found.iter().flat_map(Specialization::used).chain(of_lambdas).cloned();
@@ -188,10 +185,7 @@ pub(crate) fn read_explicit(reading: &mut Reading, roots: Roots) {
     if wave.is_empty() || seen.len() > limits::SPECIALIZATIONS {
         return;
     }
-    let mut found = read(reading, wave);
-    for one in &mut found {
-        specializations.put_to(&reading.tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
-    }
+    let found = read(reading, wave, &specializations);
     reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
     reading.bodies.specializations.extend(found);
 }
@@ -208,9 +202,7 @@ fn instantiated(reading: &Reading) -> Vec<Resolved> {
         }
     }
     for function in tree.functions.iter().filter(|function| is_instantiation(tree, function.declaration)) {
-        let Some(class) = function.qualifying_name() else { continue };
-        let Ok(ty) = spelling.type_id(function.declaration, class) else { continue };
-        let Ok((scope, given)) = spelling.members(&ty) else { continue };
+        let Ok((scope, given)) = spelling.members_around(function) else { continue };
         let named = tree[scope]
             .declarations
             .iter()
@@ -369,30 +361,40 @@ pub(crate) fn name_again(
     }
 }
 
-/// Reads the definitions of `wave`.
-fn read(reading: &mut Reading, wave: Vec<Resolved>) -> Vec<Specialization> {
-    let Reading { source, tokens, tree, names, .. } = reading;
+/// Reads the definitions of `wave`; uses in them mean explicit specialisations where there are `explicit` ones.
+fn read(reading: &mut Reading, wave: Vec<Resolved>, explicit: &Specializations) -> Vec<Specialization> {
+    let tree = &reading.tree;
     let mut specializations: FxHashMap<_, Vec<Resolved>> = FxHashMap::default();
     for one in wave {
         if let Some(range) = tree[one.function].body.range() {
             specializations.entry(range.start).or_default().push(one);
         }
     }
-    let mut places: Vec<_> = specializations.keys().copied().collect();
+    let places = specializations.keys().copied().collect();
+    let mut found =
+        read_places(reading, places, Request { specializations, ..Request::default() }).specializations;
+    for one in &mut found {
+        explicit.put_to(&reading.tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
+    }
+    found
+}
+
+/// Reads what begins at the places, of which the request says the rest.
+fn read_places(reading: &mut Reading, mut places: Vec<TokenId>, request: Request) -> Bodies {
+    let Reading { source, tokens, tree, names, .. } = reading;
     places.sort_unstable();
     let request = Request {
         leaves: leaves(tree, Some(&places)),
         places: Some(places),
         hot: Some(SymbolSet::new(tokens, std::iter::empty())),
-        specializations,
-        ..Request::default()
+        ..request
     };
-    read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request).specializations
+    read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request)
 }
 
-/// Reads default member initialisers.
-fn read_initializers(reading: &mut Reading, asked: &[MemberInitializer], specializations: &Specializations) {
-    let Reading { source, tokens, tree, names, bodies, .. } = reading;
+/// Reads default member initialisers, in the same way.
+fn read_initializers(reading: &mut Reading, asked: &[MemberInitializer], explicit: &Specializations) {
+    let tree = &reading.tree;
     let mut member_initializers: FxHashMap<_, Vec<MemberInitializer>> = FxHashMap::default();
     for one in asked {
         if let Some(start) = one.value_start(tree) {
@@ -402,18 +404,11 @@ fn read_initializers(reading: &mut Reading, asked: &[MemberInitializer], special
     if member_initializers.is_empty() {
         return;
     }
-    let mut places: Vec<_> = member_initializers.keys().copied().collect();
-    places.sort_unstable();
-    let request = Request {
-        leaves: leaves(tree, Some(&places)),
-        places: Some(places),
-        hot: Some(SymbolSet::new(tokens, std::iter::empty())),
-        member_initializers,
-        ..Request::default()
-    };
-    let mut found = read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request);
-    for one in found.member_initializers.values_mut() {
-        specializations.put_to(tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
+    let places = member_initializers.keys().copied().collect();
+    let request = Request { member_initializers, ..Request::default() };
+    let mut found = read_places(reading, places, request).member_initializers;
+    for one in found.values_mut() {
+        explicit.put_to(&reading.tree, one.calls.iter_mut().chain(&mut one.in_lambdas));
     }
-    bodies.member_initializers.extend(found.member_initializers);
+    reading.bodies.member_initializers.extend(found);
 }

@@ -109,9 +109,8 @@ fn is_other(spelling: Spelling<'_>, actual: &Type, template: &Name) -> bool {
         }
         _ => false,
     };
-    let may_be_one = |ty: &Type| is_of_template(ty, template) || names_made_up(ty);
     arguments_of(template, actual).any(are_two)
-        && spelling.all_bases(actual).is_ok_and(|all| !all.iter().any(may_be_one))
+        && spelling.all_bases(actual).is_ok_and(|all| !all.iter().any(|base| may_be_one(base, template)))
 }
 
 /// The arguments that are written for a template, each with the one of `actual`, where that is a specialisation of it.
@@ -154,6 +153,11 @@ fn template_id(ty: &Type) -> Option<&Name> {
     (is_deduced && around.iter().all(|one| one.arguments.is_none())).then_some(name)
 }
 
+/// Whether a class is a specialisation of the template, as far as its name tells that.
+fn may_be_one(ty: &Type, template: &Name) -> bool {
+    is_of_template(ty, template) || names_made_up(ty)
+}
+
 /// Whether a value may be an object of a specialisation of the template, or of a class derived from one.
 fn may_be_of(spelling: Spelling<'_>, value: &Value, template: &Name) -> bool {
     match value.parts().1 {
@@ -161,11 +165,10 @@ fn may_be_of(spelling: Spelling<'_>, value: &Value, template: &Name) -> bool {
         ty if ty.closure().is_some() => false,
         ty @ Type::Named(_) if matches!(spelling.enumeration(ty), Ok(Some(_))) => false,
         ty @ Type::Named(_) => {
-            let is_one = |ty: &Type| is_of_template(ty, template) || names_made_up(ty);
             let bases = || spelling.all_bases(ty);
-            is_one(ty)
+            may_be_one(ty, template)
                 || !matches!(spelling.class_scope(ty), Ok(Some(_)))
-                || bases().map_or(true, |all| all.iter().any(is_one))
+                || bases().map_or(true, |all| all.iter().any(|base| may_be_one(base, template)))
         }
         _ => true,
     }

@@ -21,7 +21,7 @@ use crate::ids::spelled::Spelling;
 use crate::read::Reading;
 use crate::rules::generated::{ExecCheck, Space};
 use crate::sema::{Implicit, Implied, Part, Resolved, Special, Use};
-use crate::tree::{ClassId, DeclarationKind, EntityId, FunctionId, ScopeId, Tree};
+use crate::tree::{ClassId, DeclarationKind, EntityId, ScopeId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use members::{Member, Used, Value};
@@ -354,10 +354,6 @@ impl Mentions<'_, '_> {
 /// have them, where it ends.
 type Functions = FxHashMap<ScopeId, Vec<(bool, usize, TokenId)>>;
 
-fn is_in_namespace(tree: &Tree, id: FunctionId) -> bool {
-    tree[tree[id].target.unwrap_or(tree[tree[id].declaration].scope)].is_namespace()
-}
-
 /// The classes that a scope declares, or the namespaces.
 fn inner_scopes(tree: &Tree, scope: ScopeId, is_namespace: bool) -> Vec<ScopeId> {
     let mut found: Vec<ScopeId> = Vec::new();
@@ -391,16 +387,11 @@ impl Walk {
         let (mut functions, mut instances) = (Functions::default(), Functions::default());
         let sequence = sequence::of(reading);
         for code in emitted {
-            let id = match code {
-                Code::Function(id) => *id,
-                Code::Instance(id, _) => *id,
-                Code::Member(one) => one.function,
+            let (id, is_instance) = match code {
+                Code::Function(id) => (*id, false),
+                Code::Instance(id, _) => (*id, true),
+                Code::Member(one) => (one.function, one.arguments.is_some()),
                 Code::Lambda(_) | Code::Implicit(_) => continue,
-            };
-            let is_member_instance = match code {
-                Code::Instance(id, _) => !is_in_namespace(tree, *id),
-                Code::Member(one) => one.arguments.is_some(),
-                _ => false,
             };
             let function = &tree[id];
             let Some(end) = function.body.range().map(|range| end::of(reading, range)) else {
@@ -413,7 +404,8 @@ impl Walk {
             }
             let is_kernel = space == Some(Space::G);
             let place = sequence.get(code).copied().unwrap_or(usize::MAX);
-            let list = if is_member_instance { &mut instances } else { &mut functions };
+            let list =
+                if is_instance && !tree[scope].is_namespace() { &mut instances } else { &mut functions };
             list.entry(scope).or_default().push((is_kernel, place, end));
         }
         functions.values_mut().chain(instances.values_mut()).for_each(|all| all.sort_unstable());

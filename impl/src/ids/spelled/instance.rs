@@ -11,7 +11,7 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, END, Found, Named};
 use crate::tree::{
-    ClassId, ClassKey, DeclarationId, DeclarationKind, EnumId, Form, Scope, ScopeId, ScopeKind,
+    ClassId, ClassKey, DeclarationId, DeclarationKind, EnumId, Form, Function, Scope, ScopeId, ScopeKind,
     SpecifierKind, TemplateParameterId, Tree,
 };
 
@@ -275,6 +275,18 @@ impl<'a> Spelling<'a> {
         let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
         let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
         Ok((scope, only.bindings.listed()))
+    }
+
+    /// The same of the class that the qualifier of a function's name names.
+    ///
+    /// # Errors
+    /// Why they are not known.
+    pub(crate) fn members_around(
+        &self,
+        function: &Function,
+    ) -> Known<(ScopeId, Vec<(TemplateParameterId, Argument)>)> {
+        let class = function.qualifying_name().ok_or(Missing::Form)?;
+        self.members(&self.type_id(function.declaration, class)?)
     }
 
     /// The scope of the members of a class; `None` of what is no class.
