@@ -38,7 +38,7 @@ impl File {
 
 /// Every fault of the tree at `root`, each a line for people; `shrink` lowers the bounds of the debts first.
 pub(crate) fn run(root: &Path, binary: &Path, shrink: bool) -> Result<Vec<String>> {
-    let files = tracked(root)?;
+    let Tracked { files, no_text } = tracked(root)?;
     let walls = walls::Walls::load(root)?;
     let measured = [
         ("walls", walls::measure(&walls, &files)?),
@@ -48,30 +48,39 @@ pub(crate) fn run(root: &Path, binary: &Path, shrink: bool) -> Result<Vec<String
     ];
     let measured = measured.map(|(check, values)| (check.to_owned(), values)).into();
     let mut faults = debts::judge(&root.join("xtask/tidy/debts.yaml"), &measured, shrink)?;
+    faults.extend(no_text.iter().map(|path| format!("{path}: no text: only sources are committed")));
     faults.extend(arrows::faults(root)?);
     faults.extend(files.iter().flat_map(texts::faults));
     faults.extend(binary::faults(root, &root.join(binary))?);
     Ok(faults)
 }
 
-/// The files that git tracks, or would track, and that are text.
-fn tracked(root: &Path) -> Result<Vec<File>> {
+/// What git tracks, or would track.
+struct Tracked {
+    files: Vec<File>,
+    /// The paths of files whose bytes are no text: packages and programs that were committed by mistake.
+    no_text: Vec<String>,
+}
+
+/// The files that git tracks, or would track.
+fn tracked(root: &Path) -> Result<Tracked> {
     let list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];
     let done = Command::new("git").arg("-C").arg(root).args(list).output().context("git")?;
     if !done.status.success() {
         bail!("git ls-files: {}", String::from_utf8_lossy(&done.stderr).trim());
     }
     let names = String::from_utf8(done.stdout).context("names of files")?;
-    let mut files = Vec::new();
+    let mut tracked = Tracked { files: Vec::new(), no_text: Vec::new() };
     for name in names.split('\0').filter(|name| !name.is_empty()) {
         let path: PathBuf = root.join(name);
-        // What is removed and not yet committed, links and bytes that are no text are not looked at.
+        // What is removed and not yet committed and links are not looked at.
         if !path.symlink_metadata().is_ok_and(|data| data.is_file()) {
             continue;
         }
-        if let Ok(text) = String::from_utf8(std::fs::read(&path).with_context(|| name.to_owned())?) {
-            files.push(File { path: name.to_owned(), text });
+        match String::from_utf8(std::fs::read(&path).with_context(|| name.to_owned())?) {
+            Ok(text) if !text.contains('\0') => tracked.files.push(File { path: name.to_owned(), text }),
+            _ => tracked.no_text.push(name.to_owned()),
         }
     }
-    Ok(files)
+    Ok(tracked)
 }
