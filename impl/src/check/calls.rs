@@ -16,6 +16,7 @@ mod emitted;
 mod implicit;
 mod initialization;
 mod inline;
+mod instance_variable;
 mod variable;
 mod virtuality;
 

@@ -251,6 +251,13 @@ pub(super) fn undefined_specialization(reading: &Reading, resolved: &Resolved) -
     Some(if name.ends_with(' ') { name + behind.trim_start() } else { name + &behind })
 }
 
+/// A variable that is made from a template as device code that does not have it names it: `S<int> ::v`, `V<int> `. `None` where its
+/// name is not certain.
+pub(super) fn undefined_variable(name: &Name) -> Option<String> {
+    let mut arguments = name.0.iter().flat_map(|component| component.arguments.iter().flatten());
+    arguments.all(names_closures).then(|| qualified(name))
+}
+
 /// Whether the closure types in the arguments of a specialisation have names.
 pub(super) fn is_named(resolved: &Resolved) -> bool {
     let given = resolved.given.iter().map(|(_, argument)| argument);
@@ -312,8 +319,8 @@ pub(super) fn plain_type(ty: &Type) -> String {
 
 /// A type as it is shown in texts that no demangler makes: `P<R<int>, char *>`.
 pub(super) fn usual_type(ty: &Type) -> String {
-    let text = plain_type(ty).replace("> ::", ">::").replace(" ::", "").replace("> ", ">");
-    text.replace(UNNAMED, "<unnamed>")
+    let text = plain_type(ty).replace("> ::", ">::").replace(" ::", "").replace("> ", ">").replace(" >", ">");
+    text.trim_start_matches("::").replace(UNNAMED, "<unnamed>")
 }
 
 /// A type as it is shown in the name of something inside of the function `id`.

@@ -4,6 +4,7 @@
 //! From the name of a variable the walk goes outwards over the expressions around it, as long as these are lvalues of the
 //! object or of a part of it, up to what takes the value, or a reference.
 
+mod address;
 mod cast;
 mod chain;
 mod created;
@@ -11,22 +12,22 @@ mod folding;
 mod listed;
 mod object;
 mod passed;
+mod subject;
 mod whole;
 
 pub(crate) use folding::Generated;
+use subject::Subject;
 
 use super::infer::{Inference, Item};
 use super::value::Value;
-use super::{Implied, Resolved, Special, Use, UseContext, UseForm};
-use crate::hir::{Body, Initialization, Jump, NameMeaning, NameNode, Node, NodeKind, Step};
+use super::{Implied, Resolved, Special, Use, UseContext, UseForm, VariableInstance};
+use crate::hir::{Body, Initialization, Jump, Node, NodeKind, Step};
 use crate::ids::model::Type;
 use crate::ids::spelled::UNKNOWN_BOUND;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::limits;
 use crate::names::Named;
-use crate::tree::{
-    DeclarationId, DeclarationKind, Deduced, ScopeKind, Shape, SpecifierKind, TemplateParameterKind,
-};
+use crate::tree::{DeclarationId, DeclarationKind, Deduced, Shape, SpecifierKind};
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 use std::cell::RefCell;
@@ -50,6 +51,10 @@ type Found = SmallVec<[Access; 2]>;
 pub(crate) struct Accessed {
     /// The name where it is used.
     pub(crate) name: TokenId,
+    /// The first token of the id-expression or member access.
+    pub(crate) start: TokenId,
+    /// What it is, if it is made from a template.
+    pub(crate) instance: Option<Box<VariableInstance>>,
     /// The name where the variable is declared.
     pub(crate) declared: TokenId,
     pub(crate) context: UseContext,
@@ -65,6 +70,14 @@ pub(crate) struct Accessed {
     pub(crate) is_cast: bool,
     /// What stands around needs the object, even where it is a constant.
     pub(crate) is_object: bool,
+}
+
+impl Accessed {
+    /// Whether nothing but its address is taken.
+    pub(crate) fn is_address(&self) -> bool {
+        let is_address = |how: &Found| !how.is_empty() && how.iter().all(|one| *one == Access::Addressed);
+        self.how.as_ref().is_some_and(is_address)
+    }
 }
 
 /// As much of a type as matters here.
@@ -102,8 +115,8 @@ impl Inference<'_> {
     pub(super) fn accesses(&self, body: &Body, lambda: Option<TokenId>) -> Vec<Accessed> {
         let mut all = Vec::new();
         let named = body.since(crate::hir::Mark::default());
-        let named: Vec<(u32, DeclarationId)> =
-            named.filter_map(|(index, node)| Some((index, self.lasting(body, node)?))).collect();
+        let named: Vec<(u32, Subject<'_>)> =
+            named.filter_map(|(index, node)| Some((index, self.subject(body, node)?))).collect();
         if !named.is_empty() {
             let (items, uses) = self.within(body, 0, body.nodes.len() as u32);
             let walk = Walk {
@@ -116,7 +129,7 @@ impl Inference<'_> {
                 lists: RefCell::default(),
                 operands: RefCell::default(),
             };
-            all.extend(named.into_iter().filter_map(|(index, id)| walk.accessed(index, id)));
+            all.extend(named.into_iter().filter_map(|(index, subject)| walk.accessed(index, subject)));
         }
         for node in &body.nodes {
             if let NodeKind::Lambda(at) = node.kind
@@ -126,27 +139,6 @@ impl Inference<'_> {
             }
         }
         all
-    }
-
-    /// The variable with static storage duration, or with attributes, that an evaluated node names.
-    pub(super) fn lasting(&self, body: &Body, node: &Node) -> Option<DeclarationId> {
-        let (NodeKind::Name(at) | NodeKind::Member(at, _)) = node.kind else { return None };
-        let name = body.names.get(at as usize).filter(|_| node.context.is_evaluated)?;
-        let NameMeaning::Binding(binding, scope) = name.meaning else { return None };
-        let end = self.seen_from(scope, name);
-        let Named::Declaration(id) = self.unit.names.through_usings(binding, |_| end).next()? else {
-            return None;
-        };
-        let tree = self.unit.tree;
-        let variable = tree.variable(id).filter(|one| one.structured_binding.is_empty())?;
-        let has = |kind| tree.has_specifier(id, kind);
-        let lasts = match tree[tree[id].scope].kind {
-            ScopeKind::Block | ScopeKind::Function(_) => {
-                has(SpecifierKind::Static) || has(SpecifierKind::Extern) || !tree.attributes_of(id).is_empty()
-            }
-            _ => !variable.is_field,
-        };
-        lasts.then_some(id)
     }
 }
 
@@ -182,26 +174,29 @@ struct Walk<'i, 'a> {
 }
 
 impl Walk<'_, '_> {
-    fn accessed(&self, index: u32, id: DeclarationId) -> Option<Accessed> {
+    fn accessed(&self, index: u32, subject: Subject<'_>) -> Option<Accessed> {
+        let Subject { id, instance } = subject;
         let tree = self.inference.unit.tree;
         let node = self.node(index)?;
         let (NodeKind::Name(at) | NodeKind::Member(at, _)) = node.kind else { return None };
         let name = self.body.names.get(at as usize)?;
-        let how = self.object(id, name).map(|(value, is_reference)| match is_reference {
+        let how = self.object(subject).map(|(value, is_reference)| match is_reference {
             // Whatever is done to what a reference names, the reference is read.
             true => Some(smallvec![Access::Read]),
             false => self.follow(Part { node: index, value, is_followed: false }),
         });
         let how = how.flatten();
-        let is_const = self.is_const(id);
+        let is_const = self.is_const(subject);
         let is_object = is_const && self.is_judged(id) && self.is_needed(index, id);
         Some(Accessed {
             name: name.token,
+            start: node.start,
+            instance: instance.cloned().map(Box::new),
             declared: tree.variable(id)?.name_token?,
             context: node.context,
             lambda: self.lambda,
             is_constant: self.is_constant(id),
-            generated: self.generated((index, id), how.as_ref(), (is_const, is_object)),
+            generated: self.generated((index, subject), how.as_ref(), (is_const, is_object)),
             how,
             is_cast: self.is_address_cast(index),
             is_object,
@@ -223,43 +218,6 @@ impl Walk<'_, '_> {
 
     fn node(&self, index: u32) -> Option<&Node> {
         self.body.nodes.get(index as usize)
-    }
-
-    /// The object that a variable names, and whether it is a reference.
-    fn object(&self, id: DeclarationId, name: &NameNode) -> Option<(Value, bool)> {
-        let tree = self.inference.unit.tree;
-        let DeclarationKind::Variable(variable) = tree[id].kind else { return None };
-        let ty = match (name.arguments.is_empty(), self.inference.deduced_type(id)) {
-            (false, _) => self.specialization(id, name)?,
-            (_, Some(deduced)) => deduced?,
-            _ => self.inference.declared_type(variable)?,
-        };
-        let is_reference = matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_));
-        Some((Value::of_variable(ty), is_reference))
-    }
-
-    /// The type of a specialisation of a variable template whose type is its only parameter.
-    fn specialization(&self, id: DeclarationId, name: &NameNode) -> Option<Type> {
-        let (tree, tokens) = (self.inference.unit.tree, self.inference.unit.tokens);
-        let [header] = tree.headers_of(id) else { return None };
-        let [parameter] = header.parameters.of(&tree.template_parameters) else { return None };
-        let ty = tree.variable(id).filter(|one| one.shape == Shape::Plain)?.type_specifier;
-        let is_parameter = parameter.kind == TemplateParameterKind::Type
-            && ty.len() == 1
-            && tokens.symbol(parameter.name()?) == tokens.symbol(ty.start);
-        let inner = TokenRange::new(name.arguments.start.next(), name.arguments.last());
-        let place = self.inference.place(name.scope, name.token);
-        self.inference.spelling.type_at(inner, place).ok().filter(|_| is_parameter)
-    }
-
-    fn is_const(&self, id: DeclarationId) -> bool {
-        let tree = self.inference.unit.tree;
-        let DeclarationKind::Variable(variable) = tree[id].kind else { return false };
-        let is_element_const =
-            || self.inference.declared_type(variable).is_some_and(|ty| ty.element().unqualified().0.is_const);
-        tree[variable].is_const
-            || tree.has_specifier(id, SpecifierKind::Constexpr)
-            || tree[variable].shape == Shape::Array && is_element_const()
     }
 
     /// Whether a block's own variable is const and initialised with a constant.

@@ -68,6 +68,7 @@ impl Inference<'_> {
         self.found.local_launches.extend(part.local_launches);
         self.found.closures.extend(part.closures);
         self.found.derived.extend(part.derived);
+        self.found.variables_of_instances.extend(part.variables_of_instances);
         self.found.variables.extend(part.variables);
         self.found.initializations.extend(part.initializations);
     }

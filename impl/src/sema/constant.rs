@@ -5,7 +5,7 @@ use super::infer::{Inference, Item};
 use super::value::Value;
 use crate::hir::{NameMeaning, NameNode, Node};
 use crate::ids::arithmetic;
-use crate::ids::model::{Cv, Type};
+use crate::ids::model::Type;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::Named;
 use crate::tree::{DeclarationId, SpecifierKind};
@@ -77,18 +77,6 @@ impl Inference<'_> {
         match self.unit.names.declarations(binding, crate::names::END).next() {
             Some(Named::Enumerator(id)) => self.spelling.unnamed_enumeration(id).ok(),
             _ => None,
-        }
-    }
-
-    /// The specialisation of a variable template that is named: a constant, where it is known.
-    pub(super) fn specialized_variable(&self, name: &NameNode, node: &Node) -> Item {
-        let range = TokenRange::new(node.start, name.arguments.end);
-        match self.spelling.constant_at(range, self.place(name.scope, name.arguments.end)) {
-            Ok((ty @ Type::Builtin(_), constant)) if !self.around.is_pattern => {
-                let ty = super::value::with(Cv::CONST, ty);
-                Item::Value(Value { constant: Some(constant), ..Value::lvalue(ty) })
-            }
-            _ => Item::Unknown,
         }
     }
 

@@ -148,18 +148,22 @@ impl Inference<'_> {
     /// A static data member of a class that is no template's.
     pub(super) fn static_member(&self, binding: BindingId) -> Item {
         let tree = self.unit.tree;
-        match self.unit.names.declarations(binding, crate::names::END).next() {
-            Some(Named::Declaration(id))
-                if tree.has_specifier(id, SpecifierKind::Static) && !tree[tree[id].scope].within.template =>
-            {
-                self.declared_variable(id, true)
-            }
-            _ => Item::Unknown,
+        let declared = self.static_declaration(binding);
+        declared
+            .filter(|id| !tree[tree[*id].scope].within.template)
+            .map_or(Item::Unknown, |id| self.declared_variable(id, true))
+    }
+
+    /// The static member that is declared first by a name.
+    pub(super) fn static_declaration(&self, binding: BindingId) -> Option<DeclarationId> {
+        match self.unit.names.declarations(binding, crate::names::END).next()? {
+            Named::Declaration(id) => self.unit.tree.has_specifier(id, SpecifierKind::Static).then_some(id),
+            _ => None,
         }
     }
 
     /// A data member or an enumerator of a class, behind that class's name.
-    pub(super) fn qualified_member(&self, name: &NameNode, node: &Node, member: &Member) -> Item {
+    pub(super) fn qualified_member(&mut self, name: &NameNode, node: &Node, member: &Member) -> Item {
         let tree = self.unit.tree;
         let range = TokenRange::new(node.start, name.token.next());
         let id = match self.unit.names.declarations(member.binding, crate::names::END).next() {
@@ -173,12 +177,11 @@ impl Inference<'_> {
         if !tree.has_specifier(id, SpecifierKind::Static) {
             return Item::Value(object_of(Type::Builtin("v"), self.around.cv).part(ty, is_mutable));
         }
-        let item = Item::Value(Value::of_variable(self.with_constexpr(id, ty)));
-        self.with_constant(item, id, (range, node), name)
+        self.qualified_static_member((name, node), (id, member), ty)
     }
 
     /// The type of the variable that `id` declares with type `ty`: a constexpr object is const ([dcl.constexpr]).
-    fn with_constexpr(&self, id: DeclarationId, ty: Type) -> Type {
+    pub(super) fn with_constexpr(&self, id: DeclarationId, ty: Type) -> Type {
         let is_reference = matches!(ty, Type::LvalueReference(_) | Type::RvalueReference(_));
         match !is_reference && self.unit.tree.has_specifier(id, SpecifierKind::Constexpr) {
             true => super::value::with(Cv::CONST, ty),

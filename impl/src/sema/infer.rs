@@ -21,7 +21,7 @@ use crate::ids::spelled::{Current, Spelling, Standpoint, Unit, argument_any, nam
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange, ScopeId, SpecifierKind, TemplateHeaderId,
+    DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange, ScopeId, TemplateHeaderId,
     TemplateParameterId,
 };
 use rustc_hash::FxHashMap;
@@ -488,7 +488,6 @@ impl<'a> Inference<'a> {
             NameMeaning::Unknown if self.around.is_pattern => return self.value_parameter(name),
             NameMeaning::Undeclared | NameMeaning::Unknown => return Item::Unknown,
         };
-        let is_class = tree[scope].class().is_some();
         let end = self.seen_from(scope, name);
         let mut declared = names.through_usings(binding, |_| end).peekable();
         let first = declared.peek().copied();
@@ -515,16 +514,7 @@ impl<'a> Inference<'a> {
                 self.structured_binding(id, name.symbol)
             }
             Some(Named::Declaration(id)) if tree.variable(id).is_some() => {
-                let is_static = tree.has_specifier(id, SpecifierKind::Static) && !tree[scope].within.template;
-                if !name.arguments.is_empty() {
-                    return self.specialized_variable(name, node);
-                }
-                if is_class && !name.qualifier.is_empty() && !is_static {
-                    return Item::Unknown;
-                }
-                let item = self.declared_variable(id, is_class);
-                let range = TokenRange::new(node.start, name.token.next());
-                self.with_constant(item, id, (range, node), name)
+                self.variable_of_name((id, scope), name, node)
             }
             Some(Named::Enumerator(_)) => {
                 let range = TokenRange::new(node.start, name.token.next());
@@ -550,7 +540,7 @@ impl<'a> Inference<'a> {
     }
 
     /// A name that depends on what the template parameters stand for.
-    fn dependent(&mut self, name: &NameNode, node: &Node) -> Item {
+    pub(super) fn dependent(&mut self, name: &NameNode, node: &Node) -> Item {
         let place = self.place(name.scope, name.token.next());
         if name.qualifier.is_empty() {
             return match self.spelling.parameter_argument(name.symbol, place) {
@@ -691,7 +681,10 @@ impl<'a> Inference<'a> {
         }
         let field = self.spelling.field(&member.class, name.symbol);
         match field.or_else(|_| self.spelling.with_open_bounds().field(&member.class, name.symbol)) {
-            Ok((ty, is_mutable)) => Item::Value(object.part(ty, is_mutable)),
+            Ok((ty, is_mutable)) => match self.static_declaration(member.binding) {
+                Some(id) => self.static_member_of(name, (id, &member), ty),
+                None => Item::Value(object.part(ty, is_mutable)),
+            },
             Err(_) => self.static_member(member.binding),
         }
     }

@@ -26,6 +26,7 @@ mod designator;
 mod flow;
 mod infer;
 mod initialization;
+mod instance_variable;
 mod lifetime;
 mod member;
 mod named;
@@ -47,6 +48,7 @@ pub(crate) use construct::named_constructors;
 pub(crate) use convert::{Fit, Rank, arithmetic, pointer};
 pub(crate) use infer::{Around, constant, uses};
 pub(crate) use initialization::{Evaluation, Initialized};
+pub(crate) use instance_variable::VariableInstance;
 pub(crate) use special::{Memo, implied, parts};
 pub(crate) use told::{Fact, Told};
 
@@ -122,6 +124,8 @@ pub(crate) struct Uses {
     pub(crate) constructions: Vec<Construction>,
     /// The objects whose members are named that a base declares: the name and the object's class.
     pub(crate) derived: Vec<(TokenId, Type)>,
+    /// The variables that are made from templates, by the tokens that name them.
+    pub(crate) variables_of_instances: Vec<(TokenId, VariableInstance)>,
     /// What is done with the variables that it names.
     pub(crate) accesses: Vec<Accessed>,
     /// The instances of class templates that it certainly completes by objects and sizes.

@@ -2,7 +2,6 @@
 says: Host code reads an instance of a variable template.
 rules: call.variable-access
 runs: host accept
-deviation: cufe host N-I what code does with instances of variable templates is not looked at
 ---*/
 template <class T>
 __device__ T tv = T(1);

@@ -5,6 +5,7 @@ use super::super::function_type::is_variable;
 use super::super::{Context, Memory, fact, naming, variable};
 use super::caller::Callers;
 use super::declared::Declared;
+use super::instance_variable;
 use crate::bodies::{Branch, Lambda};
 use crate::diag::{Finding, Related};
 use crate::lex::{Kind, TokenId};
@@ -26,12 +27,17 @@ pub(super) struct Accesses<'a> {
 }
 
 /// A variable of the other side.
-struct Named {
-    name: String,
-    space: MemorySpace,
-    is_member: bool,
-    is_constant: bool,
-    declared: Option<TokenId>,
+pub(super) struct Named {
+    /// As it is shown.
+    pub(super) name: String,
+    /// Its memory space.
+    pub(super) space: MemorySpace,
+    /// It is a static data member.
+    pub(super) is_member: bool,
+    /// It is a constant.
+    pub(super) is_constant: bool,
+    /// The name where it is declared.
+    pub(super) declared: Option<TokenId>,
 }
 
 impl<'a> Accesses<'a> {
@@ -106,6 +112,9 @@ impl<'a> Accesses<'a> {
             let is_constant = one.is_constant?;
             return is_host.then_some(Named { name, space, is_member: false, is_constant, declared });
         }
+        if let Some(instance) = instance_variable::meant(self.reading, self.declared, one) {
+            return instance_variable::of_other_side(context, self.memory, instance);
+        }
         let tree = &self.reading.tree;
         let used = self.reading.bodies.variables.binary_search_by_key(&one.name, |used| used.name).ok()?;
         let used = self.reading.bodies.variables.get(used)?;
@@ -119,20 +128,17 @@ impl<'a> Accesses<'a> {
         if !is_other || !is_variable(self.reading, id) {
             return None;
         }
-        let is_plain = tree[entity].declarations.iter().all(|id| {
-            let form = if used.arguments.is_empty() { Form::Plain } else { Form::Template };
-            tree[*id].form == form && !fact::in_template(self.reading, *id)
-        });
+        let is_plain = tree[entity]
+            .declarations
+            .iter()
+            .all(|id| tree[*id].form == Form::Plain && !fact::in_template(self.reading, *id));
         let is_constant = self.is_constant(context, id).filter(|_| is_plain)?;
         // Device code may use all constants, whatever it does with them.
         if is_constant && !is_host {
             return None;
         }
         let variable = tree.variable(id)?;
-        let mut name = naming::plain_variable(self.reading, variable);
-        if !used.arguments.is_empty() {
-            name.push_str(&naming::arguments_text(self.reading, used.arguments));
-        }
+        let name = naming::plain_variable(self.reading, variable);
         let is_member = tree[variable.target.unwrap_or(tree[id].scope)].class().is_some();
         Some(Named { name, space, is_member, is_constant, declared: variable.name_token })
     }
@@ -146,7 +152,6 @@ impl<'a> Accesses<'a> {
         let is_const = is_constexpr
             || match variable::constness(context, index) {
                 Ok((is_const, _)) => is_const,
-                Err(_) if tree[id].form == Form::Template => tree[index].is_const,
                 Err(_) => return None,
             };
         if context.pass != Pass::Host {

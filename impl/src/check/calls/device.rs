@@ -160,6 +160,8 @@ pub(super) fn check(
         }
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
+        let is_emitted = |caller: &Caller| there(caller, false).1 == EmissionState::Emitted;
+        instance_variable::check(context, (memory, known.declared, callers), &emitted, is_emitted);
         variables_of_initializers(context, (known, callers), &emitted, &outside_variables);
         outside_of_functions(context, known, outside_variables, outside);
     }

@@ -23,7 +23,7 @@ const CHAIN: u32 = 8;
 pub(super) struct Variables<'a> {
     reading: &'a Reading,
     memory: &'a Memory,
-    declared: &'a Declared<'a>,
+    pub(super) declared: &'a Declared<'a>,
 }
 
 /// The name of a variable in the code of a function.
@@ -137,7 +137,6 @@ impl<'a> Variables<'a> {
             && tree[entity].declarations.iter().all(|id| {
                 tree[*id].form == Form::Plain
                     && !fact::in_template(self.reading, *id)
-                    && !tree.has_specifier(*id, SpecifierKind::ThreadLocal)
                     && tree.attributes_of(*id).is_empty()
             })
     }
@@ -147,7 +146,9 @@ impl<'a> Variables<'a> {
     fn bound(&self, id: DeclarationId) -> Option<Option<DeclarationId>> {
         let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
         let variable = tree.variable(id)?;
-        if !matches!(variable.shape, Shape::LvalueReference | Shape::RvalueReference) {
+        let is_reference = matches!(variable.shape, Shape::LvalueReference | Shape::RvalueReference);
+        // Each thread has its own reference.
+        if !is_reference || tree.has_specifier(id, SpecifierKind::ThreadLocal) {
             return None;
         }
         let is_declared_only =
@@ -199,7 +200,7 @@ impl<'a> Variables<'a> {
         let is_constant = matches!(sort, Sort::Constant | Sort::Constants);
         match accessed.generated {
             Generated::Discarded => return Ok(Need::Nothing),
-            Generated::Folded if is_constant => return Err("variable-constant"),
+            Generated::Folded if is_constant || accessed.is_address() => return Err("variable-constant"),
             Generated::Use if is_constant && mention.is_evaluated => return Err("variable-constant"),
             _ => {}
         }

@@ -557,7 +557,7 @@ impl<'a> Spelling<'a> {
         let has_list = walk.kind() == Kind::Less && tokens.angle_partner(walk.at()).is_some();
         if has_list {
             let inside = Standing { bindings, ..standing.clone() };
-            (id, bindings) = self.variable_specialization(&mut walk, binding, &inside)?;
+            (_, (id, bindings)) = self.variable_specialization(&mut walk, binding, &inside)?;
         }
         let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Expression) };
         let is_constant = tree.has_specifier(id, SpecifierKind::Constexpr) || tree[variable].is_const;

@@ -122,9 +122,17 @@ impl<'a> Spelling<'a> {
         let tree = self.unit.tree;
         let (found, bindings) = self.member_of(class, symbol)?;
         let mut all = self.unit.names.declarations(found.binding, END);
-        let (Some(Named::Declaration(id)), None) = (all.next(), all.next()) else {
-            return Err(Missing::Form);
+        let Some(Named::Declaration(id)) = all.next() else { return Err(Missing::Form) };
+        // A static data member may be defined outside of its class.
+        let is_same = |one| match one {
+            Named::Declaration(other) => {
+                tree[other].entity.is_some() && tree[other].entity == tree[id].entity
+            }
+            _ => false,
         };
+        if !all.all(is_same) {
+            return Err(Missing::Form);
+        }
         let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Form) };
         let variable = &tree[variable];
         if !variable.bit_width.is_empty() || !tree[id].headers.is_empty() {

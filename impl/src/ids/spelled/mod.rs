@@ -430,8 +430,11 @@ impl<'a> Spelling<'a> {
     pub(crate) fn untagged_variable_name(&self, id: VariableId) -> Known<Name> {
         let variable = &self.unit.tree[id];
         let token = variable.name_token.ok_or(Missing::Unnamed)?;
-        let own = self.unit.tree[variable.declaration].scope;
-        let mut name = self.scope_name(variable.target.unwrap_or(own))?;
+        let scope = variable.target.unwrap_or(self.unit.tree[variable.declaration].scope);
+        let mut name = match self.given.is_empty() {
+            true => self.scope_name(scope)?,
+            false => self.scope_name_bound(scope, &self.standing(variable.declaration, token))?,
+        };
         name.0.push(Component::source(self.unit.tokens.name(token)));
         Ok(name)
     }

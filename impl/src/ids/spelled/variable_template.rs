@@ -1,17 +1,63 @@
-//! Specialisations of variable templates that names in constant expressions mean ([temp.spec.partial.match]).
+//! Specialisations of variable templates that names mean ([temp.spec.partial.match]).
 
 use super::cursor::Cursor;
 use super::effort::Bindings;
 use super::unify::is_dependent;
-use super::{Known, Missing, Spelling, Standing};
+use super::{Known, Missing, Spelling, Standing, Standpoint};
+use crate::ids::model::{Argument, Type};
+use crate::lex::TokenRange;
 use crate::names::{BindingId, END, Named};
-use crate::tree::{DeclarationId, Form};
+use crate::tree::{DeclarationId, Form, TemplateParameterId};
 
 /// A declaration of a variable, and what the template parameters in it stand for.
 type Specialised = (DeclarationId, Bindings);
 
+/// A specialisation of a variable template.
+pub(crate) struct SpecializedVariable {
+    /// The declaration that is meant: of the template, or of a specialisation that is written.
+    pub(crate) declaration: DeclarationId,
+    /// What the template parameters in that stand for.
+    pub(crate) given: Vec<(TemplateParameterId, Argument)>,
+    /// Its template arguments.
+    pub(crate) arguments: Vec<Argument>,
+    /// Its type.
+    pub(crate) ty: Type,
+}
+
 impl<'a> Spelling<'a> {
-    /// The declaration that a name of a variable template means with the arguments at the cursor, a `<`; the cursor goes behind
+    /// The specialisation of a variable template that `range`, its name with arguments, means at `place`.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn specialized_variable(
+        &self,
+        range: TokenRange,
+        place: Standpoint,
+    ) -> Known<SpecializedVariable> {
+        let standing = self.standing_at(place);
+        let mut cursor = Cursor::new(self.unit, range);
+        let (last, mut binding, bindings) = self.id_expression(&mut cursor, &standing)?;
+        let end = self.seen_until(binding, standing.position.max(last));
+        while let Some(Named::Using(_, Some(target))) = self.unit.names.declarations(binding, end).next() {
+            if target == binding {
+                return Err(Missing::Form);
+            }
+            binding = target;
+        }
+        let inside = Standing { bindings, ..standing };
+        let (arguments, (declaration, bindings)) =
+            self.variable_specialization(&mut cursor, binding, &inside)?;
+        if !cursor.is_at_end() {
+            return Err(Missing::Form);
+        }
+        let variable = self.unit.tree.variable(declaration).ok_or(Missing::Form)?;
+        let mut standing = self.standing(declaration, variable.type_specifier.start);
+        standing.bindings = bindings;
+        let ty = self.declared(variable.type_specifier, variable.declarator, &standing)?;
+        Ok(SpecializedVariable { declaration, given: standing.bindings.listed(), arguments, ty })
+    }
+
+    /// The declaration that a name of a variable template means with the arguments at the cursor, a `<`, and these; the cursor goes behind
     /// the `>`.
     ///
     /// # Errors
@@ -21,7 +67,7 @@ impl<'a> Spelling<'a> {
         cursor: &mut Cursor<'a>,
         binding: BindingId,
         standing: &Standing,
-    ) -> Known<Specialised> {
+    ) -> Known<(Vec<Argument>, Specialised)> {
         let tree = self.unit.tree;
         let declared = self.unit.names.declarations(binding, END).filter_map(|named| match named {
             Named::Declaration(id) if tree.variable(id).is_some() => Some(id),
@@ -50,15 +96,16 @@ impl<'a> Spelling<'a> {
                 continue;
             }
             if self.arguments_of(written, primary, &effort)? == list.arguments {
-                return Ok((id, standing.bindings.clone()));
+                return Ok((list.arguments, (id, standing.bindings.clone())));
             }
         }
-        match matching.len() {
+        let meant = match matching.len() {
             // Of several declarations only the first has an initializer, or one that is to come has.
             0 if primaries.next().is_some() => Err(Missing::Specialised),
             0 => Ok((primary, list.bindings)),
             1 => Ok(matching.swap_remove(0)),
             _ => self.most_specialised(&patterns).map(|best| matching.swap_remove(best)),
-        }
+        };
+        Ok((list.arguments, meant?))
     }
 }

@@ -1,7 +1,7 @@
 //! What comes of the name of a variable in code that is generated: nothing where its value is discarded, where what stands before it
 //! leaves it out, and where a constant stands in its place.
 
-use super::{Found, Sort, Walk};
+use super::{Found, Sort, Subject, Walk};
 use crate::hir::{Node, NodeKind, Step};
 use crate::ids::model::Type;
 use crate::lex::Kind;
@@ -9,7 +9,7 @@ use crate::limits;
 use crate::sema::infer::Item;
 use crate::sema::operators::is_comparison;
 use crate::sema::{Access, Implied, Special, UseForm};
-use crate::tree::{DeclarationId, SpecifierKind, Tree};
+use crate::tree::{DeclarationId, Shape, SpecifierKind, Tree};
 use std::ops::RangeInclusive;
 
 /// What comes of the name of a variable.
@@ -21,13 +21,13 @@ pub(crate) enum Generated {
     Discarded,
     /// Nothing, or perhaps nothing: a constant before `&&`, `||` or `?` leaves it out.
     LeftOut,
-    /// Perhaps a constant, where the variable is one.
+    /// Perhaps a constant: the variable where it is one, or what is made of its address.
     Folded,
 }
 
 /// What stands around the name of a variable.
 #[derive(Default)]
-struct Around {
+pub(super) struct Around {
     /// An element is chosen by `[]`.
     is_subscripted: bool,
     /// An element is reached through `*`.
@@ -39,16 +39,16 @@ struct Around {
     /// What stands before `?` and is certainly no constant chooses it.
     is_chosen: bool,
     /// A function is called that may give a constant, for all that it is called with may be constants.
-    is_called: bool,
+    pub(super) is_called: bool,
     /// Two addresses are compared.
     is_compared: bool,
 }
 
 impl Walk<'_, '_> {
-    /// What comes of the variable `id`, which the node `index` names; a use where no code of the device is looked at.
+    /// What comes of the variable `subject`, which the node `index` names; a use where no code of the device is looked at.
     pub(super) fn generated(
         &self,
-        (index, id): (u32, DeclarationId),
+        (index, subject): (u32, Subject<'_>),
         how: Option<&Found>,
         (is_const, is_object): (bool, bool),
     ) -> Generated {
@@ -67,24 +67,24 @@ impl Walk<'_, '_> {
         if self.inference.uncertain.iter().any(is_left_out) {
             return Generated::LeftOut;
         }
-        if how.is_some_and(|how| how.as_slice() == [Access::Read]) && self.copies_nothing(index, id) {
+        if how.is_some_and(|how| how.as_slice() == [Access::Read]) && self.copies_nothing(index, subject) {
             return Generated::Discarded;
         }
-        match is_const && self.may_be_folded(index, how, is_object) {
+        match is_const && self.may_be_folded(index, how, is_object) || self.may_be_in_constant(index, how) {
             true => Generated::Folded,
             false => Generated::Use,
         }
     }
 
     /// Whether the node `index` is an object of an empty class that initialises another, or is assigned: there is nothing to copy.
-    fn copies_nothing(&self, index: u32, id: DeclarationId) -> bool {
+    fn copies_nothing(&self, index: u32, subject: Subject<'_>) -> bool {
         let mut at = index;
         while let Some(parent) = self.parent(at) {
             let Some(node) = self.node(parent) else { break };
             let callee = self.operands(parent).first().and_then(|one| self.items.get(one));
             match node.kind {
                 NodeKind::Parentheses => at = parent,
-                NodeKind::Call if !self.is_const(id) && !matches!(callee, Some(Item::Type(_))) => {
+                NodeKind::Call if !self.is_const(subject) && !matches!(callee, Some(Item::Type(_))) => {
                     return false;
                 }
                 _ => break,
@@ -156,7 +156,7 @@ impl Walk<'_, '_> {
         how.contains(&Access::Read) && !around.varies && (!is_element || is_chosen_early)
     }
 
-    fn constants_around(&self, index: u32) -> Around {
+    pub(super) fn constants_around(&self, index: u32) -> Around {
         let mut around = Around::default();
         let (mut at, mut is_itself) = (index, true);
         while let Some(parent) = self.parent(at) {
@@ -252,9 +252,17 @@ impl Walk<'_, '_> {
     /// nothing that they are called with is certainly no constant.
     fn may_give_constant(&self, (index, node): (u32, &Node)) -> bool {
         let tree = self.inference.unit.tree;
-        let own = self.uses.iter().filter(|(at, _)| *at == index);
-        let mut own =
-            own.map(|(_, one)| is_constexpr(tree, tree[one.function.function].declaration)).peekable();
+        let used = || self.uses.iter().filter(|(at, _)| *at == index).map(|(_, one)| one.function.function);
+        let mut own = used().map(|function| is_constexpr(tree, tree[function].declaration)).peekable();
+        // What nothing reads may be any object.
+        let is_bound_only = |(position, _): &(usize, &u32)| {
+            used().next().is_some_and(|function| {
+                let parameter = tree[function].parameters.of(&tree.parameters).get(*position);
+                let shape = parameter.map(|parameter| parameter.shape);
+                matches!(shape, Some(Shape::LvalueReference | Shape::RvalueReference))
+                    && self.inference.is_ignored(function, *position)
+            })
+        };
         let is_call = node.kind == NodeKind::Call;
         match own.peek() {
             None if !is_call => false,
@@ -263,7 +271,10 @@ impl Walk<'_, '_> {
                 own.all(|is_constexpr| is_constexpr)
                     && !(is_call
                         && self.lambda.is_none()
-                        && self.operands(index)[1..].iter().any(|one| self.is_never_constant(*one)))
+                        && self.operands(index)[1..]
+                            .iter()
+                            .enumerate()
+                            .any(|one| !is_bound_only(&one) && self.is_never_constant(*one.1)))
             }
         }
     }

@@ -57,8 +57,9 @@ impl Inference<'_> {
         let tree = self.unit.tree;
         let is_constructor = tree[function].name == FunctionName::Constructor;
         let mut parameters = tree[function].parameters.of(&tree.parameters).iter();
+        let is_constexpr = tree.has_specifier(tree[function].declaration, SpecifierKind::Constexpr);
         let mut count = 0;
-        for argument in arguments.into_iter().skip(objects) {
+        for (position, argument) in arguments.into_iter().skip(objects).enumerate() {
             let shape = parameters.next().map(|parameter| parameter.shape);
             let value = match initializer.items.get(&argument) {
                 Some(Item::Value(value)) => Some(value),
@@ -66,6 +67,13 @@ impl Inference<'_> {
             };
             let is_made = is_constructor && value.is_some_and(|value| !value.is_lvalue && !value.is_xvalue);
             if matches!(shape, Some(Shape::LvalueReference | Shape::RvalueReference)) && !is_made {
+                // What nothing reads may be any object.
+                if is_constexpr && !is_constructor && self.is_ignored(function, position) {
+                    let need = if value?.is_lvalue { Need::Object } else { Need::Value };
+                    if initializer.expression(argument, need) != Evaluation::Dynamic {
+                        continue;
+                    }
+                }
                 count += 1;
                 continue;
             }
@@ -89,6 +97,17 @@ impl Inference<'_> {
             count += usize::from(self.is_changing(parameter.default(), function)?);
         }
         Some(count)
+    }
+
+    /// Whether the body of a function says nothing of its parameter at `position`.
+    pub(in crate::sema) fn is_ignored(&self, function: FunctionId, position: usize) -> bool {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let entity = tree[tree[function].declaration].entity;
+        let definition = &tree[entity.and_then(|entity| tree.definition(entity)).unwrap_or(function)];
+        let Some(body) = definition.body.range() else { return false };
+        let Some(parameter) = definition.parameters.of(&tree.parameters).get(position) else { return false };
+        let is_name = |name| body.iter().any(|at| tokens.symbol(at) == tokens.symbol(name));
+        !parameter.name().is_some_and(is_name)
     }
 
     /// Whether a default argument is no constant, where its tokens alone tell: literals are, calls of functions that are not

@@ -1,0 +1,84 @@
+//! Where the compiler may need no address of a variable in code: it is part of an expression that may be a constant ([expr.const]).
+
+use super::{Found, Walk};
+use crate::hir::{Node, NodeKind};
+use crate::ids::model::Type;
+use crate::lex::Kind;
+use crate::sema::Access;
+use crate::sema::operators::is_comparison;
+use crate::tree::DeclarationKind;
+
+impl Walk<'_, '_> {
+    /// Whether nothing but the address of what the node `index` names is taken, for a call that the compiler may evaluate, or for a
+    /// truth value or a number that may be a constant.
+    pub(super) fn may_be_in_constant(&self, index: u32, how: Option<&Found>) -> bool {
+        let is_address = |how: &Found| !how.is_empty() && how.iter().all(|one| *one == Access::Addressed);
+        how.is_some_and(is_address)
+            && (self.constants_around(index).is_called || self.is_tested_or_compared(index))
+    }
+
+    /// Whether a pointer to what the node `index` names is tested, or compared with what may be a constant.
+    fn is_tested_or_compared(&self, index: u32) -> bool {
+        let mut at = index;
+        while let Some((parent, node)) = self.parent(at).and_then(|one| Some((one, self.node(one)?))) {
+            match node.kind {
+                NodeKind::Parentheses | NodeKind::Member(..) => {}
+                NodeKind::Subscript if self.operands(parent).first() == Some(&at) => {}
+                NodeKind::Prefix => match self.inference.unit.tokens.kind(node.at) {
+                    Kind::Amp => {}
+                    kind => return kind == Kind::Not,
+                },
+                NodeKind::Cast(_) if self.is_pointer_value(parent) => {}
+                NodeKind::Cast(_) => return self.is_truth(parent),
+                NodeKind::Chain if !self.is_pointer_value(parent) => return self.may_be_decided(at, parent),
+                NodeKind::Chain => {}
+                _ => return self.tests(node),
+            }
+            at = parent;
+        }
+        self.is_tested(at) == Some(true)
+    }
+
+    /// Whether what the operand `at` of a chain of operators is compared with, or subtracted from, may be a constant, or the operand
+    /// is tested.
+    fn may_be_decided(&self, at: u32, chain: u32) -> bool {
+        let operands = self.operands(chain);
+        let operator = |one: &u32| match self.node(*one).map(|node| node.kind) {
+            Some(NodeKind::Infix(kind)) => Some(kind),
+            Some(NodeKind::Question) => Some(Kind::Question),
+            _ => None,
+        };
+        let is_test = |kind| matches!(kind, Kind::AmpAmp | Kind::PipePipe | Kind::Question);
+        if operands.iter().filter_map(operator).any(is_test) {
+            return true;
+        }
+        let Some(position) = operands.iter().position(|one| *one == at) else { return false };
+        let before = position.checked_sub(2).and_then(|first| operands.get(first..position));
+        let before = before.and_then(|pair| Some((pair.get(1)?, pair.first()?)));
+        let behind = operands.get(position + 1).zip(operands.get(position + 2));
+        let is_constant = |(kind, other): (&u32, &u32)| {
+            operator(kind).is_some_and(|kind| kind == Kind::Minus || is_comparison(kind))
+                && !self.is_never_constant(*other)
+        };
+        before.is_some_and(is_constant) || behind.is_some_and(is_constant)
+    }
+
+    /// Whether a node makes a truth value of its operand.
+    fn tests(&self, node: &Node) -> bool {
+        let is_bool = |ty: Option<Type>| ty.is_some_and(|ty| *ty.unqualified().1 == Type::Builtin("b"));
+        let NodeKind::Variable(id, _) = node.kind else { return false };
+        match self.inference.unit.tree[id].kind {
+            DeclarationKind::Variable(variable) => is_bool(self.inference.declared_type(variable)),
+            _ => false,
+        }
+    }
+
+    fn is_truth(&self, index: u32) -> bool {
+        self.value(index).is_some_and(|value| *value.parts().1 == Type::Builtin("b"))
+    }
+
+    fn is_pointer_value(&self, index: u32) -> bool {
+        let is_pointer = |ty: &Type| matches!(ty, Type::Pointer(_) | Type::Array(..));
+        self.value(index).is_some_and(|value| is_pointer(value.parts().1))
+    }
+}
