@@ -15,6 +15,7 @@ use crate::program::{
     Call, CallForm, Context, FunctionEntity, FunctionName, ImpliedKind, ImpliedMember, Lambda, Mention,
     Program, Standing, VariableDeclaration, VariableScope, is_implied,
 };
+use crate::scopes::Scopes;
 use crate::types::{Argument, Type};
 use crate::verdicts::{Anchors, Judge};
 
@@ -28,7 +29,12 @@ pub(crate) enum Phase {
 }
 
 /// All calls of a phase, in the order in which they were read.
-pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Result<(), NotCore> {
+pub(crate) fn calls(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    spaces: &Spaces,
+    phase: Phase,
+) -> Result<(), NotCore> {
     if !judge.has("call.space") {
         return Ok(());
     }
@@ -62,7 +68,7 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
         closure_calls::calls(judge, spaces, phase, &emission)?;
     }
     if phase == Phase::Generation && !failed {
-        variable_uses::uses(judge, spaces, &emission)?;
+        variable_uses::uses(judge, scopes, spaces, &emission)?;
     }
     for mention in &program.mentions {
         match phase {
@@ -789,7 +795,7 @@ pub(crate) fn initialises_device_variable(program: &Program, context: Context, n
             let entity = &program.variable_entities[variable.entity];
             let stands = variable.initializer.as_ref().is_some_and(|range| range.contains(&name_at));
             // Of a template that is never instantiated nothing is made.
-            let made = entity.scope == VariableScope::Namespace && !entity.template;
+            let made = entity.scope == VariableScope::Namespace && entity.template.is_none();
             stands && made && memory_of(program, entity).0 != 0
         })
 }

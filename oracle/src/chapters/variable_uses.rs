@@ -10,10 +10,11 @@ use super::cross_space_calls::{code_state, initialises_device_variable, space_va
 use super::emission::Emission;
 use crate::NotCore;
 use crate::facts::memory_of;
-use crate::printed::scopes_of;
+use crate::printed::variable_name;
 use crate::program::{Access, Context, Program, VariableEntity, VariableScope, VariableUse};
+use crate::scopes::Scopes;
 use crate::source::TokenKind;
-use crate::types::{PathPart, Type};
+use crate::types::Type;
 use crate::verdicts::{Anchors, Judge};
 
 /// How many references may be bound to each other.
@@ -23,7 +24,12 @@ const MAX_REFERENCES: usize = 16;
 type Need = Option<&'static str>;
 
 /// All uses in code that is generated for the device. Outside: those of which it is not certain what they need.
-pub(crate) fn uses(judge: &mut Judge<'_>, spaces: &Spaces, emission: &Emission) -> Result<(), NotCore> {
+pub(crate) fn uses(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    spaces: &Spaces,
+    emission: &Emission,
+) -> Result<(), NotCore> {
     if !judge.has("call.variable") {
         return Ok(());
     }
@@ -41,10 +47,10 @@ pub(crate) fn uses(judge: &mut Judge<'_>, spaces: &Spaces, emission: &Emission) 
             judge.decide("call.variable", &[user, "object"], &Anchors::at(name_at), &[]);
             continue;
         }
-        // Nobody has seen how instances of templates are named.
-        let named = !entity.template && entity.path.iter().all(|part| part.arguments.is_none());
+        let name = variable_name(scopes, entity, used);
         let in_tile_code = program.tiles && code_state(judge, spaces, used.function, used.lambda).is_tile();
-        let need = need(judge, entity, used).filter(|need| named && !in_tile_code || *need != "object");
+        let need =
+            need(judge, entity, used).filter(|need| name.is_some() && !in_tile_code || *need != "object");
         let Some(need) = need else {
             // Only the device pass generates code.
             if judge.pass() == Pass::Device {
@@ -54,11 +60,7 @@ pub(crate) fn uses(judge: &mut Judge<'_>, spaces: &Spaces, emission: &Emission) 
             }
             continue;
         };
-        let path: &[PathPart] = if entity.scope == VariableScope::Block { &[] } else { &entity.path };
-        let name = match path {
-            [] => entity.name.clone(),
-            path => format!("{}::{}", scopes_of(&path.to_vec().into()), entity.name),
-        };
+        let name = name.unwrap_or_default();
         judge.decide("call.variable", &[user, need], &Anchors::at(name_at), &[("name", &name)]);
     }
     Ok(())
@@ -156,8 +158,9 @@ fn need(judge: &Judge<'_>, entity: &VariableEntity, used: &VariableUse) -> Need 
     if used.empty && used.access == Access::Read {
         return Some("nothing");
     }
-    let constant = constant(judge, entity);
-    let is_volatile = entity.written.is_volatile();
+    let written = entity.type_in(used);
+    let constant = constant(judge, entity, &written);
+    let is_volatile = written.is_volatile();
     if used.access == Access::Discarded && !is_volatile || used.discarded && constant == Some(true) {
         return Some("nothing");
     }
@@ -195,11 +198,10 @@ fn of_value(access: Access) -> bool {
     matches!(access, Access::Read | Access::Written | Access::Changed)
 }
 
-/// Whether the value of a variable, or of its members, is a constant.
-fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
+/// Whether the value of a variable of this type, or of its members, is a constant.
+fn constant(judge: &Judge<'_>, entity: &VariableEntity, t: &Type) -> Option<bool> {
     let program = judge.program;
     let constexpr = is_constexpr(program, entity);
-    let t = &entity.written;
     if t.is_volatile() {
         return Some(false);
     }
@@ -222,13 +224,15 @@ fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
     // Made while the program runs: by a function that is not constexpr, or of a variable that is no constant.
     let calls = program.calls.iter().filter(|c| range.contains(&c.name_at));
     let runs = calls.flat_map(|c| &c.candidates).any(|c| !program.is_constexpr(c.entity));
-    let read = program
-        .uses
-        .iter()
-        .filter(|u| range.contains(&u.range.start) && u.access == Access::Read && !u.element);
+    // What a template leaves open is read where the instance's type is no class.
+    let arithmetic = matches!(t.unqualified(), Type::Fundamental(_));
+    let reads = |access: Access| access == Access::Read || arithmetic && access == Access::Open;
+    let read =
+        program.uses.iter().filter(|u| range.contains(&u.range.start) && reads(u.access) && !u.element);
     // An initialiser may name what stands before it only; its own variable has no value yet.
     let before = read.map(|u| &program.variable_entities[u.entity]).filter(|v| v.first < entity.first);
-    if runs || before.into_iter().any(|variable| constant(judge, variable) == Some(false)) {
+    if runs || before.into_iter().any(|variable| constant(judge, variable, &variable.written) == Some(false))
+    {
         return Some(false);
     }
     literals(judge, entity, false).then_some(true)
