@@ -23,8 +23,15 @@ pub(crate) fn scopes_of(path: &Path) -> String {
 
 /// The name of a variable as it is printed when code is generated: `n::v`, `n::C<int> ::v`, `v<(int)3> `. Nothing where template
 /// arguments are not certain.
-pub(crate) fn variable_name(scopes: &Scopes, entity: &VariableEntity, used: &VariableUse) -> Option<String> {
-    let path: &[PathPart] = if entity.scope == VariableScope::Block { &[] } else { &entity.path };
+pub(crate) fn variable_name(
+    program: &Program,
+    scopes: &Scopes,
+    entity: &VariableEntity,
+    used: &VariableUse,
+) -> Option<String> {
+    let is_c = entity.c_linkage
+        && entity.declarations.iter().all(|d| program.variables[*d].specifiers.static_at.is_none());
+    let path: &[PathPart] = if entity.scope == VariableScope::Block || is_c { &[] } else { &entity.path };
     let mut parts = Vec::new();
     for (index, part) in path.iter().enumerate() {
         let name = name_of(part);
@@ -102,6 +109,15 @@ impl<'p> Printed<'p> {
             (FunctionName::Constructor, Some(class)) => class.name.clone(),
             (FunctionName::Literal, _) => self.entity.name.replacen("operator", "operator ", 1),
             _ => self.entity.name.clone(),
+        }
+    }
+
+    /// The name that a text shows: with C linkage the last component alone.
+    pub(crate) fn linked(&self, with_types: bool) -> String {
+        match (self.entity.c_linkage && !self.entity.member, with_types) {
+            (true, _) => self.entity.name.clone(),
+            (false, true) => self.signature(),
+            (false, false) => self.qualified(),
         }
     }
 

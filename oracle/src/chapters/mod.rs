@@ -10,6 +10,7 @@ pub(crate) mod device_code;
 pub(crate) mod emission;
 pub(crate) mod execution_spaces;
 pub(crate) mod extended_lambdas;
+pub(crate) mod folded_calls;
 pub(crate) mod implied_members;
 pub(crate) mod initialization;
 pub(crate) mod jit;
