@@ -112,9 +112,9 @@ impl<'p> Printed<'p> {
         }
     }
 
-    /// The name that a text shows: with C linkage the last component alone.
-    pub(crate) fn linked(&self, with_types: bool) -> String {
-        match (self.entity.c_linkage && !self.entity.member, with_types) {
+    /// The name that a text shows; of the released tool with C linkage the last component alone.
+    pub(crate) fn linked(&self, released: bool, with_types: bool) -> String {
+        match (released && self.entity.c_linkage && !self.entity.member, with_types) {
             (true, _) => self.entity.name.clone(),
             (false, true) => self.signature(),
             (false, false) => self.qualified(),
@@ -341,6 +341,7 @@ fn printed_value(kind: &str, text: &str) -> Option<String> {
 /// A type; `own` is the class of the member whose type it is, which is named without `::`, as are those around it.
 pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
     match t {
+        Type::Fundamental("nullptr_t") => "::std::nullptr_t".to_owned(),
         Type::Fundamental(name) => (*name).to_owned(),
         Type::Named(path) => {
             let is_own = own.is_some_and(|o| is_around(o, path));
@@ -362,6 +363,9 @@ pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
         }
         Type::Parameter(_, index) => format!("T{}", index + 1),
         Type::Pack(of) => format!("{}...", type_name(of, own)),
+        Type::Pointer(to) if matches!(**to, Type::Array(..)) => array(to, "(*)", own),
+        Type::Reference(to) if matches!(**to, Type::Array(..)) => array(to, "(&)", own),
+        Type::RValueReference(to) if matches!(**to, Type::Array(..)) => array(to, "(&&)", own),
         Type::Pointer(to) => match to.as_ref() {
             Type::Function(result, signature) => {
                 let list: Vec<String> = signature.parameters.iter().map(|p| type_name(p, own)).collect();
@@ -384,6 +388,16 @@ pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
         }
         other => other.spelling(),
     }
+}
+
+/// What leads to an array: `int (*)[2]`.
+fn array(of: &Type, operator: &str, own: Option<&Path>) -> String {
+    let (mut bounds, mut element) = (String::new(), of);
+    while let Type::Array(inner, bound) = element {
+        bounds += &format!("[{}]", bound.as_deref().unwrap_or(""));
+        element = inner;
+    }
+    format!("{} {operator}{bounds}", type_name(element, own))
 }
 
 /// Whether `path` is `own` or a class around it: its mangled name has stood there already.

@@ -559,7 +559,7 @@ fn undefined(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call, caller: &str) 
         return;
     }
     let named = callee_space(judge, spaces, one.entity);
-    let name = printed_callee(judge.program, call, 0).linked(false);
+    let name = printed_callee(judge.program, call, 0).linked(judge.dialect().is_released(), false);
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     judge.decide("call.address", &[caller, named], &anchors, &[("name", &name)]);
 }
@@ -592,7 +592,7 @@ fn report(
             place: judge.source.place(call.name_at),
             what: "a mangled name with a module id that is not certain".to_owned(),
         })?,
-        _ => callee.linked(true),
+        _ => callee.linked(judge.dialect().is_released(), true),
     };
     let constant = constructor_calls::is_read(program, call, candidate.entity);
     let in_loop = match call.form {
@@ -608,7 +608,8 @@ fn report(
     }
     *types_printed = true;
     let name = if call.form == CallForm::Base { format!("{name} [subobject]") } else { name };
-    let (caller_name, undefined) = (caller_name(judge, call, !host && !early), callee.linked(false));
+    let (caller_name, undefined) =
+        (caller_name(judge, call, !host && !early), callee.linked(judge.dialect().is_released(), false));
     let (cell, states) = verdict(judge, spaces, call, candidate.entity);
     if static_calls::repeats(judge, spaces, call, cell) {
         return Ok(());
@@ -684,7 +685,7 @@ pub(crate) fn caller_name(judge: &Judge<'_>, call: &Call, qualified: bool) -> St
         (Some(_), false) => "operator()".to_owned(),
         (Some(lambda), true) => closure_operator(program, lambda, &caller, ""),
         (None, false) => caller.bare(),
-        (None, true) => caller.linked(false),
+        (None, true) => caller.linked(judge.dialect().is_released(), false),
     }
 }
 
@@ -782,7 +783,8 @@ fn address(
     let count = known.template.as_deref().map(|kinds| kinds.split(',').count());
     let own = mention.arguments.clone().filter(|list| Some(list.len()) == count);
     let bindings = own.map(|list| (crate::overloads::own_depth(known), list));
-    let name = Printed::new(program, *entity, bindings.into_iter().collect()).linked(false);
+    let name = Printed::new(program, *entity, bindings.into_iter().collect())
+        .linked(judge.dialect().is_released(), false);
     let anchors = Anchors::at(mention.name_at);
     judge.decide("call.address", &[user, named], &anchors, &[("name", &name)]);
     Ok(())
