@@ -10,19 +10,22 @@ use crate::program::{
     Form, FunctionDeclaration, FunctionEntity, FunctionName, Program, Specifiers, VariableEntity,
     VariableScope,
 };
-use crate::scopes::Scopes;
+use crate::scopes::{Bindings, Scopes};
 use crate::source::Source;
 use crate::types::{Argument, Path, PathPart, spell_arguments};
 
 /// A qualified name without template arguments, as entity facts spell it.
 pub(crate) fn qualified_name(path: &[PathPart], name: &str) -> String {
-    let shown = |part: &PathPart| match part.name.starts_with("<unnamed") {
-        true => crate::parse::UNNAMED.to_owned(),
-        false => part.name.clone(),
-    };
-    let mut parts: Vec<String> = path.iter().map(shown).collect();
+    let mut parts: Vec<String> = path.iter().map(shown_scope).collect();
     parts.push(name.to_owned());
     parts.join("::")
+}
+
+fn shown_scope(part: &PathPart) -> String {
+    match part.name.starts_with("<unnamed") {
+        true => crate::parse::UNNAMED.to_owned(),
+        false => part.name.clone(),
+    }
 }
 
 /// A function's name as diagnostics print it: class templates with their arguments or the names of their parameters.
@@ -91,6 +94,64 @@ pub(crate) fn name_in_instance(
     let with = with_arguments(&class.parameter_names, arguments)?;
     let written = format!("{}<{}>::{name}", own.name, class.parameter_names.join(", "));
     Some(format!("{} {with}", qualified_name(around, &written)))
+}
+
+/// A static member of instances of class templates as diagnostics print it: `n::O<T>::I<U>::v [with T=int, U=char]`, `S<char>::v` of an
+/// explicit specialisation. `None` where an argument is not certain.
+pub(crate) fn member_in_instance(scopes: &Scopes, path: &Path, name: &str, put: &Bindings) -> Option<String> {
+    let (mut parts, mut with) = (Vec::new(), Vec::new());
+    let mut depth = 0;
+    for (index, part) in path.iter().enumerate() {
+        let Some(own) = &part.arguments else {
+            parts.push(shown_scope(part));
+            continue;
+        };
+        let class = scopes.classes.iter().find(|c| c.path[..] == path[..=index])?;
+        let depends = own.iter().any(Argument::is_dependent);
+        let names = match (class.specialisation, depends) {
+            (true, true) => return None,
+            (true, false) => {
+                let types = |a: &Argument| match a {
+                    Argument::Type(t) => t.display(),
+                    _ => None,
+                };
+                own.iter().map(types).collect::<Option<Vec<String>>>()?
+            }
+            (false, _) => {
+                let (_, list) = put.iter().find(|(d, _)| *d == depth)?;
+                let shown = shown_arguments(&class.parameter_kinds, list)?;
+                let pair =
+                    |(name, value): (&String, String)| (!name.is_empty()).then(|| format!("{name}={value}"));
+                with.extend(
+                    class.parameter_names.iter().zip(shown).map(pair).collect::<Option<Vec<String>>>()?,
+                );
+                class.parameter_names.clone()
+            }
+        };
+        depth += 1;
+        parts.push(format!("{}<{}>", part.name, names.join(", ")));
+    }
+    parts.push(name.to_owned());
+    let with = if with.is_empty() { String::new() } else { format!(" [with {}]", with.join(", ")) };
+    Some(parts.join("::") + &with)
+}
+
+/// Arguments of parameters of these kinds as diagnostics print them; `None` where some are left out or make a pack, or a value is not
+/// certain.
+pub(crate) fn shown_arguments(kinds: &[impl AsRef<str>], list: &[Argument]) -> Option<Vec<String>> {
+    let one = |(kind, argument): (&str, &Argument)| match argument {
+        _ if argument.is_dependent() || kind.ends_with("...") => None,
+        Argument::Type(t) => t.display(),
+        Argument::Value(text) => {
+            let is_number =
+                kind == "int" && text.parse::<i32>().is_ok_and(|value| value.to_string() == *text);
+            let is_truth = kind == "bool" && matches!(text.as_str(), "true" | "false");
+            (is_number || is_truth).then(|| text.clone())
+        }
+        Argument::Template(_) | Argument::Pack(_) => None,
+    };
+    let same = kinds.len() == list.len();
+    kinds.iter().map(AsRef::as_ref).zip(list).map(one).collect::<Option<Vec<String>>>().filter(|_| same)
 }
 
 /// `[with T=int, N=3]`; `None` where a parameter has no name or is a pack, or an argument is not certain.
@@ -206,7 +267,7 @@ pub(crate) fn entities(
         let path: &[_] = if entity.scope == VariableScope::Block { &[] } else { &entity.path };
         let facts = EntityFacts {
             name: qualified_name(path, &entity.name),
-            kind: if entity.template { EntityKind::VariableTemplate } else { EntityKind::Variable },
+            kind: if entity.template.is_some() { EntityKind::VariableTemplate } else { EntityKind::Variable },
             space: SpaceByte::default(),
             memory,
             class: memory_class(rules, options, memory),

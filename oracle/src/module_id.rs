@@ -188,7 +188,7 @@ fn is_initialised(program: &Program, scopes: &Scopes, declaration: &VariableDecl
             && (specifiers.constexpr_at.is_some() || declaration.written.is_const()));
     let in_template =
         entity.path.iter().any(|p| p.arguments.iter().flatten().any(|a| a.spelling().contains('?')));
-    if !namespace || declaration.form != Form::Plain || internal || in_template || entity.template {
+    if !namespace || declaration.form != Form::Plain || internal || in_template || entity.template.is_some() {
         return Some(false);
     }
     if declaration.initializer.is_some() {

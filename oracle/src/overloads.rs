@@ -1,6 +1,8 @@
 //! Overload resolution: [over.match] over what the parser knows of the arguments, and simple template argument
 //! deduction. A choice that is not certain leaves all candidates that may be meant.
 
+use std::rc::Rc;
+
 use crate::conversions::{Operand, Rank, decayed, rank};
 use crate::program::{Form, FunctionEntity, Program, TemplateParameter};
 use crate::scopes::Scopes;
@@ -169,7 +171,11 @@ fn beats(program: &Program, one: &Candidate, ranks: &[Rank], other: &Candidate, 
     if ranks.iter().chain(theirs).any(|r| *r == Rank::Unknown) {
         return false;
     }
-    let pairs = || ranks.iter().zip(theirs);
+    let both = ranks.iter().zip(theirs).enumerate();
+    let both: Vec<(Rank, Rank)> = both
+        .map(|(at, (a, b))| (among(program, one, other, at, *a), among(program, other, one, at, *b)))
+        .collect();
+    let pairs = || both.iter();
     if pairs().any(|(a, b)| a > b) {
         return false;
     }
@@ -177,22 +183,65 @@ fn beats(program: &Program, one: &Candidate, ranks: &[Rank], other: &Candidate, 
     let exact = pairs().all(|(a, b)| a == b);
     pairs().any(|(a, b)| a < b)
         || (!template(one) && template(other))
-        || (exact && template(one) && template(other) && is_more_specialised(program, one, other))
+        || (exact
+            && template(one)
+            && template(other)
+            && is_more_specialised(program, one, other, ranks.len()))
 }
 
-/// [temp.func.order]: the parameters of the other template can become those of this one, and not the other way round.
-fn is_more_specialised(program: &Program, one: &Candidate, other: &Candidate) -> bool {
+/// [over.ics.rank]: the rank of an argument beside that of another candidate: what a reference adds to what it is bound to counts beside
+/// other references only.
+fn among(program: &Program, one: &Candidate, other: &Candidate, at: usize, rank: Rank) -> Rank {
+    let parameter = |c: &Candidate| program.function_entities[c.entity].signature.parameters.get(at).cloned();
+    match (parameter(one), parameter(other)) {
+        (Some(Type::Reference(of)), Some(to))
+            if rank == Rank::Qualified
+                && !to.is_reference()
+                && !matches!(of.unqualified(), Type::Pointer(_) | Type::Parameter(..)) =>
+        {
+            Rank::Exact
+        }
+        _ => rank,
+    }
+}
+
+/// [temp.func.order], [temp.deduct.partial]: the parameters of the other template that arguments are given for can become those of this
+/// one, and not the other way round. Of references what they refer to counts, and where that is equal which is const.
+fn is_more_specialised(program: &Program, one: &Candidate, other: &Candidate, count: usize) -> bool {
+    let pack = |t: &Type| matches!(t, Type::Pack(_) | Type::RValueReference(_));
     let takes = |pattern: &FunctionEntity, actual: &FunctionEntity| {
         let Some(header) = header(program, pattern) else { return false };
         let mut list = vec![None; header.parameters.len()];
         let (patterns, actuals) = (&pattern.signature.parameters, &actual.signature.parameters);
-        let pack = |t: &Type| matches!(t, Type::Pack(_) | Type::Reference(_) | Type::RValueReference(_));
-        patterns.len() == actuals.len()
-            && !patterns.iter().chain(actuals).any(pack)
-            && patterns.iter().zip(actuals).all(|(p, a)| unify(own_depth(pattern), p, a, &mut list))
+        let given = || patterns.iter().zip(actuals).take(count);
+        given().count() == count
+            && !given().any(|(p, a)| pack(p) || pack(a))
+            && given().all(|(p, a)| unify(own_depth(pattern), referred(p), referred(a), &mut list))
     };
     let (one, other) = (&program.function_entities[one.entity], &program.function_entities[other.entity]);
-    takes(other, one) && !takes(one, other)
+    match (takes(other, one), takes(one, other)) {
+        (true, false) => true,
+        (true, true) => is_more_const(one, other, count) && !is_more_const(other, one, count),
+        _ => false,
+    }
+}
+
+/// What a reference refers to, without const and volatile of its own.
+fn referred(t: &Type) -> &Type {
+    match t {
+        Type::Reference(of) => of.unqualified(),
+        other => other.unqualified(),
+    }
+}
+
+/// Whether a template refers to something const where the other one refers to the same that is not.
+fn is_more_const(one: &FunctionEntity, other: &FunctionEntity, count: usize) -> bool {
+    let pairs = one.signature.parameters.iter().zip(&other.signature.parameters).take(count);
+    let mut pairs = pairs.filter_map(|pair| match pair {
+        (Type::Reference(a), Type::Reference(b)) => Some((a, b)),
+        _ => None,
+    });
+    pairs.any(|(a, b)| a.is_const() && !b.is_const())
 }
 
 /// The ranks of the arguments of one candidate; `None` where it is not viable.
@@ -484,6 +533,12 @@ pub(crate) fn unify(depth: usize, pattern: &Type, actual: &Type, list: &mut [Opt
             Some(Some(Argument::Type(before))) => before == actual || before.unqualified() == actual,
             _ => false,
         },
+        // [basic.type.qualifier]: the qualifiers of an array are those of its elements.
+        (Type::Qualified { is_const: true, .. }, Type::Array(element, bound)) if element.is_const() => {
+            let plain = element.unqualified().clone().qualified(false, element.is_volatile());
+            let (unqualified, array) = (pattern.unqualified(), Type::Array(Rc::new(plain), bound.clone()));
+            unify(depth, unqualified, &array, list)
+        }
         (Type::Qualified { of, is_const, is_volatile }, _) => {
             let plain = actual.unqualified();
             let keeps = (actual.is_const() && !is_const, actual.is_volatile() && !is_volatile);

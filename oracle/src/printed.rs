@@ -3,7 +3,8 @@
 use crate::overloads::own_depth;
 use crate::packs::flat;
 use crate::parse::UNNAMED;
-use crate::program::{FunctionEntity, FunctionName, Program};
+use crate::program::{FunctionEntity, FunctionName, Program, VariableEntity, VariableScope, VariableUse};
+use crate::scopes::{Bindings, Scopes};
 use crate::types::{Argument, Path, PathPart, Type};
 
 /// A function and the template arguments of the instance that is spoken of.
@@ -18,6 +19,73 @@ pub(crate) struct Printed<'p> {
 /// A path without template arguments: `n::C`.
 pub(crate) fn scopes_of(path: &Path) -> String {
     path.iter().map(name_of).collect::<Vec<&str>>().join("::")
+}
+
+/// The name of a variable as it is printed when code is generated: `n::v`, `n::C<int> ::v`, `v<(int)3> `. Nothing where template
+/// arguments are not certain.
+pub(crate) fn variable_name(
+    program: &Program,
+    scopes: &Scopes,
+    entity: &VariableEntity,
+    used: &VariableUse,
+) -> Option<String> {
+    let is_c = entity.c_linkage
+        && entity.declarations.iter().all(|d| program.variables[*d].specifiers.static_at.is_none());
+    let path: &[PathPart] = if entity.scope == VariableScope::Block || is_c { &[] } else { &entity.path };
+    let mut parts = Vec::new();
+    for (index, part) in path.iter().enumerate() {
+        let name = name_of(part);
+        let Some(own) = &part.arguments else {
+            parts.push(name.to_owned());
+            continue;
+        };
+        let class = scopes.classes.iter().find(|c| c.path[..] == path[..=index])?;
+        let depth = path[..index].iter().filter(|p| p.arguments.is_some()).count();
+        let list = put_into(own, depth, &used.class_arguments);
+        // Of an explicit specialisation the primary template has the kinds.
+        let primary = |c: &&crate::scopes::Class| {
+            !c.specialisation
+                && c.path.len() == index + 1
+                && c.path[index].name == part.name
+                && c.path[..index] == path[..index]
+        };
+        let kinds = &scopes.classes.iter().find(primary).unwrap_or(class).parameter_kinds;
+        parts.push(format!("{name}{}", certain_arguments(kinds, &list)?));
+    }
+    let arguments = match (&used.arguments, &entity.template) {
+        (_, None) => String::new(),
+        (None, Some(_)) => return None,
+        (Some(list), Some(kinds)) => certain_arguments(&kinds.split(',').collect::<Vec<_>>(), list)?,
+    };
+    parts.push(format!("{}{arguments}", entity.name));
+    Some(parts.join("::"))
+}
+
+/// Template arguments with what stands for the parameters of a depth.
+pub(crate) fn put_into(list: &[Argument], depth: usize, put: &Bindings) -> Vec<Argument> {
+    let Some((_, bound)) = put.iter().find(|(d, _)| *d == depth) else { return list.to_vec() };
+    let one = |argument: &Argument| match argument {
+        Argument::Type(t) => Argument::Type(t.substitute(depth, bound)),
+        Argument::Value(text) => {
+            let is_it = |k: &usize| *text == format!("?{depth}.{k}");
+            (0..bound.len()).find(is_it).map_or_else(|| argument.clone(), |k| bound[k].clone())
+        }
+        other => other.clone(),
+    };
+    list.iter().map(one).collect()
+}
+
+/// Arguments of parameters of these kinds; nothing where some are left out, hang on parameters, or their values are not known.
+fn certain_arguments(kinds: &[impl AsRef<str>], list: &[Argument]) -> Option<String> {
+    let one = |(kind, argument): (&str, &Argument)| match argument {
+        _ if argument.is_dependent() => None,
+        _ if kind.ends_with("...") => None,
+        Argument::Type(t) => Some(type_name(t, None)),
+        Argument::Value(text) => printed_value(kind, text),
+        Argument::Template(_) | Argument::Pack(_) => None,
+    };
+    let shown: Option<Vec<String>> = kinds.iter().map(AsRef::as_ref).zip(list).map(one).collect();
+    (kinds.len() == list.len()).then(|| Some(format!("<{}> ", shown?.join(", "))))?
 }
 
 /// The name of a scope without its template arguments.
@@ -41,6 +109,15 @@ impl<'p> Printed<'p> {
             (FunctionName::Constructor, Some(class)) => class.name.clone(),
             (FunctionName::Literal, _) => self.entity.name.replacen("operator", "operator ", 1),
             _ => self.entity.name.clone(),
+        }
+    }
+
+    /// The name that a text shows; of the released tool with C linkage the last component alone.
+    pub(crate) fn linked(&self, released: bool, with_types: bool) -> String {
+        match (released && self.entity.c_linkage && !self.entity.member, with_types) {
+            (true, _) => self.entity.name.clone(),
+            (false, true) => self.signature(),
+            (false, false) => self.qualified(),
         }
     }
 
@@ -244,6 +321,8 @@ fn printed_value(kind: &str, text: &str) -> Option<String> {
     let value: i64 = match text {
         "true" => 1,
         "false" => 0,
+        // An octal number begins like this.
+        number if number.len() > 1 && number.starts_with('0') => return None,
         number => number.parse().ok()?,
     };
     let suffix = match kind {
@@ -262,6 +341,7 @@ fn printed_value(kind: &str, text: &str) -> Option<String> {
 /// A type; `own` is the class of the member whose type it is, which is named without `::`, as are those around it.
 pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
     match t {
+        Type::Fundamental("nullptr_t") => "::std::nullptr_t".to_owned(),
         Type::Fundamental(name) => (*name).to_owned(),
         Type::Named(path) => {
             let is_own = own.is_some_and(|o| is_around(o, path));
@@ -283,6 +363,9 @@ pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
         }
         Type::Parameter(_, index) => format!("T{}", index + 1),
         Type::Pack(of) => format!("{}...", type_name(of, own)),
+        Type::Pointer(to) if matches!(**to, Type::Array(..)) => array(to, "(*)", own),
+        Type::Reference(to) if matches!(**to, Type::Array(..)) => array(to, "(&)", own),
+        Type::RValueReference(to) if matches!(**to, Type::Array(..)) => array(to, "(&&)", own),
         Type::Pointer(to) => match to.as_ref() {
             Type::Function(result, signature) => {
                 let list: Vec<String> = signature.parameters.iter().map(|p| type_name(p, own)).collect();
@@ -305,6 +388,16 @@ pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
         }
         other => other.spelling(),
     }
+}
+
+/// What leads to an array: `int (*)[2]`.
+fn array(of: &Type, operator: &str, own: Option<&Path>) -> String {
+    let (mut bounds, mut element) = (String::new(), of);
+    while let Type::Array(inner, bound) = element {
+        bounds += &format!("[{}]", bound.as_deref().unwrap_or(""));
+        element = inner;
+    }
+    format!("{} {operator}{bounds}", type_name(element, own))
 }
 
 /// Whether `path` is `own` or a class around it: its mangled name has stood there already.

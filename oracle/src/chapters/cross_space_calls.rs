@@ -15,6 +15,7 @@ use crate::program::{
     Call, CallForm, Context, FunctionEntity, FunctionName, ImpliedKind, ImpliedMember, Lambda, Mention,
     Program, Standing, VariableDeclaration, VariableScope, is_implied,
 };
+use crate::scopes::Scopes;
 use crate::types::{Argument, Type};
 use crate::verdicts::{Anchors, Judge};
 
@@ -28,7 +29,12 @@ pub(crate) enum Phase {
 }
 
 /// All calls of a phase, in the order in which they were read.
-pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Result<(), NotCore> {
+pub(crate) fn calls(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    spaces: &Spaces,
+    phase: Phase,
+) -> Result<(), NotCore> {
     if !judge.has("call.space") {
         return Ok(());
     }
@@ -62,7 +68,7 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
         closure_calls::calls(judge, spaces, phase, &emission)?;
     }
     if phase == Phase::Generation && !failed {
-        variable_uses::uses(judge, spaces, &emission)?;
+        variable_uses::uses(judge, scopes, spaces, &emission)?;
     }
     for mention in &program.mentions {
         match phase {
@@ -553,7 +559,7 @@ fn undefined(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call, caller: &str) 
         return;
     }
     let named = callee_space(judge, spaces, one.entity);
-    let name = printed_callee(judge.program, call, 0).qualified();
+    let name = printed_callee(judge.program, call, 0).linked(judge.dialect().is_released(), false);
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     judge.decide("call.address", &[caller, named], &anchors, &[("name", &name)]);
 }
@@ -586,7 +592,7 @@ fn report(
             place: judge.source.place(call.name_at),
             what: "a mangled name with a module id that is not certain".to_owned(),
         })?,
-        _ => callee.signature(),
+        _ => callee.linked(judge.dialect().is_released(), true),
     };
     let constant = constructor_calls::is_read(program, call, candidate.entity);
     let in_loop = match call.form {
@@ -602,7 +608,8 @@ fn report(
     }
     *types_printed = true;
     let name = if call.form == CallForm::Base { format!("{name} [subobject]") } else { name };
-    let (caller_name, undefined) = (caller_name(judge, call, !host && !early), callee.qualified());
+    let (caller_name, undefined) =
+        (caller_name(judge, call, !host && !early), callee.linked(judge.dialect().is_released(), false));
     let (cell, states) = verdict(judge, spaces, call, candidate.entity);
     if static_calls::repeats(judge, spaces, call, cell) {
         return Ok(());
@@ -678,7 +685,7 @@ pub(crate) fn caller_name(judge: &Judge<'_>, call: &Call, qualified: bool) -> St
         (Some(_), false) => "operator()".to_owned(),
         (Some(lambda), true) => closure_operator(program, lambda, &caller, ""),
         (None, false) => caller.bare(),
-        (None, true) => caller.qualified(),
+        (None, true) => caller.linked(judge.dialect().is_released(), false),
     }
 }
 
@@ -776,7 +783,8 @@ fn address(
     let count = known.template.as_deref().map(|kinds| kinds.split(',').count());
     let own = mention.arguments.clone().filter(|list| Some(list.len()) == count);
     let bindings = own.map(|list| (crate::overloads::own_depth(known), list));
-    let name = Printed::new(program, *entity, bindings.into_iter().collect()).qualified();
+    let name = Printed::new(program, *entity, bindings.into_iter().collect())
+        .linked(judge.dialect().is_released(), false);
     let anchors = Anchors::at(mention.name_at);
     judge.decide("call.address", &[user, named], &anchors, &[("name", &name)]);
     Ok(())
@@ -789,7 +797,7 @@ pub(crate) fn initialises_device_variable(program: &Program, context: Context, n
             let entity = &program.variable_entities[variable.entity];
             let stands = variable.initializer.as_ref().is_some_and(|range| range.contains(&name_at));
             // Of a template that is never instantiated nothing is made.
-            let made = entity.scope == VariableScope::Namespace && !entity.template;
+            let made = entity.scope == VariableScope::Namespace && entity.template.is_none();
             stands && made && memory_of(program, entity).0 != 0
         })
 }

@@ -290,7 +290,7 @@ fn variable(
     };
     let evaluator = Evaluator { program, scopes, source: judge.source, before };
     let name_at = initialisation.name_at;
-    let of_template = program.variable_entities.iter().any(|v| v.first == name_at && v.template);
+    let of_template = program.variable_entities.iter().any(|v| v.first == name_at && v.template.is_some());
     let evaluation = match evaluator.of(initialisation) {
         Evaluation::Constant => "constant",
         // Each instance of a variable template is a variable.

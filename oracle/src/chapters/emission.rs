@@ -215,7 +215,7 @@ fn used_by_initialisers(program: &Program, elsewhere: &Elsewhere) -> Vec<Code> {
     let initialises = |at: usize| {
         let stands = |v: &VariableDeclaration| {
             let entity = &program.variable_entities[v.entity];
-            let made = entity.scope == VariableScope::Namespace && !entity.template;
+            let made = entity.scope == VariableScope::Namespace && entity.template.is_none();
             made && v.initializer.as_ref().is_some_and(|range| range.contains(&at))
         };
         program.variables.iter().any(stands)

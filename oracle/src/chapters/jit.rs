@@ -95,7 +95,7 @@ fn variables(judge: &mut Judge<'_>) {
             continue;
         }
         let variable = match (declaration.scope, declaration.specifiers.extern_at) {
-            _ if entity.template => "template",
+            _ if entity.template.is_some() => "template",
             (VariableScope::Block, Some(_)) => "block-extern",
             (VariableScope::Block, None) => "block",
             _ => "namespace",

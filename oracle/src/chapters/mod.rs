@@ -10,6 +10,7 @@ pub(crate) mod device_code;
 pub(crate) mod emission;
 pub(crate) mod execution_spaces;
 pub(crate) mod extended_lambdas;
+pub(crate) mod folded_calls;
 pub(crate) mod implied_members;
 pub(crate) mod initialization;
 pub(crate) mod jit;
@@ -78,13 +79,13 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     launches::launches(judge, &spaces)?;
     extended_lambdas::lambdas(judge, scopes, &spaces.lambdas)?;
     jit::device_only(judge, &spaces);
-    cross_space_calls::calls(judge, &spaces, Phase::Reading)?;
+    cross_space_calls::calls(judge, scopes, &spaces, Phase::Reading)?;
     variable_accesses::accesses(judge, scopes, &spaces)?;
     device_code::device_code(judge, scopes, &spaces)?;
     unnamed_calls::calls(judge, &spaces, Phase::Reading)?;
     variables::extern_definitions(judge, scopes);
     unnamed_calls::calls(judge, &spaces, Phase::Generation)?;
-    cross_space_calls::calls(judge, &spaces, Phase::Generation)?;
+    cross_space_calls::calls(judge, scopes, &spaces, Phase::Generation)?;
     Ok(spaces)
 }
 

@@ -121,7 +121,7 @@ fn with_signature(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call) -> Result
     if around.any(|l| spaces.lambdas[l].kind().is_some()) {
         return unseen(judge, call, "a call in an extended lambda that may not be used");
     }
-    let callee = calls::printed_callee(judge.program, call, 0).signature();
+    let callee = calls::printed_callee(judge.program, call, 0).linked(judge.dialect().is_released(), true);
     let caller = calls::caller_name(judge, call, true);
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     for report in &cell.diagnostics {

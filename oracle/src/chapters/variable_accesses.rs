@@ -8,10 +8,10 @@ use super::constant_objects::{Code, is_needed};
 use super::cross_space_calls::{code_space, code_state, is_made_by_host};
 use super::variable_uses::is_of_host;
 use crate::NotCore;
-use crate::facts::{name_in_instance, qualified_name};
+use crate::facts::{member_in_instance, qualified_name, shown_arguments};
 use crate::program::{Access, Context, Program, VariableEntity, VariableScope, VariableUse};
 use crate::scopes::Scopes;
-use crate::types::spell_arguments;
+use crate::types::Type;
 use crate::verdicts::{Anchors, Judge};
 
 /// All uses in bodies; in those of templates the host pass, of instances the device passes alone. Outside: those of which it is not certain what
@@ -44,8 +44,9 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
             && host
             && code_state(judge, spaces, used.function, used.lambda).is_tile();
         let user = if in_tile_code { "D" } else { user };
-        let is_volatile = entity.written.is_volatile();
-        let accesses = match is_constant(program, entity, host) {
+        let written = entity.type_in(used);
+        let is_volatile = written.is_volatile();
+        let accesses = match is_constant(program, entity, &written, host) {
             // Whatever is done to what a reference names: the reference itself is read.
             _ if host && entity.written.is_reference() => Some(vec!["read"]),
             true if host => Some(vec!["other"]),
@@ -78,7 +79,8 @@ fn is_left_to_instance(judge: &Judge<'_>, used: &VariableUse) -> bool {
     let is_said = |u: &VariableUse| {
         let entity = &program.variable_entities[u.entity];
         // Of a constant the template needs no address.
-        let silent = if is_constant(program, entity, false) { "addressed" } else { "other" };
+        let silent =
+            if is_constant(program, entity, &entity.type_in(used), false) { "addressed" } else { "other" };
         let done = done(judge, u, entity.written.is_volatile(), "");
         is_decided_in_pattern(program, u) && done.is_none_or(|all| all != ["other"] && all != [silent])
     };
@@ -159,11 +161,11 @@ fn told(used: &VariableUse) -> Access {
 
 /// Whether what is done with a variable is done with a constant: device code takes whatever is const for one, host
 /// code what has a value.
-fn is_constant(program: &Program, entity: &VariableEntity, host: bool) -> bool {
+fn is_constant(program: &Program, entity: &VariableEntity, written: &Type, host: bool) -> bool {
     let declared = || entity.declarations.iter().map(|d| &program.variables[*d]);
-    let is_const = entity.written.is_const() || declared().any(|v| v.specifiers.constexpr_at.is_some());
+    let is_const = written.is_const() || declared().any(|v| v.specifiers.constexpr_at.is_some());
     let value = entity.made_constant || declared().any(|v| v.initializer.is_some());
-    is_const && (host || value && !entity.written.is_volatile())
+    is_const && (host || value && !written.is_volatile())
 }
 
 /// The value of the `memory-space` domain.
@@ -180,10 +182,13 @@ fn memory_space(judge: &mut Judge<'_>, entity: usize) -> String {
 
 /// The name of a variable as the texts print it; `None` where it is not certain.
 fn printed(scopes: &Scopes, entity: &VariableEntity, used: &VariableUse) -> Option<String> {
-    let last = match (&used.arguments, entity.template) {
-        (Some(arguments), true) => format!("{}{}", entity.name, spell_arguments(arguments)),
-        (None, true) => return None,
-        (_, false) => entity.name.clone(),
+    let last = match (&used.arguments, &entity.template) {
+        (Some(arguments), Some(kinds)) => {
+            let kinds: Vec<&str> = kinds.split(',').collect();
+            format!("{}<{}>", entity.name, shown_arguments(&kinds, arguments)?.join(", "))
+        }
+        (None, Some(_)) => return None,
+        (_, None) => entity.name.clone(),
     };
     if entity.scope == VariableScope::Block {
         return Some(last);
@@ -191,5 +196,5 @@ fn printed(scopes: &Scopes, entity: &VariableEntity, used: &VariableUse) -> Opti
     if entity.path.iter().all(|part| part.arguments.is_none()) {
         return Some(qualified_name(&entity.path, &last));
     }
-    name_in_instance(scopes, &entity.path, &last, used.class_arguments.as_ref()?)
+    member_in_instance(scopes, &entity.path, &last, &used.class_arguments)
 }

@@ -1,5 +1,6 @@
 //! `call.variable`: variables of the host that device code uses, found when code is generated.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use cufe_spec::unit::Pass;
@@ -8,12 +9,15 @@ use super::Spaces;
 use super::constant_objects::{Code, is_needed};
 use super::cross_space_calls::{code_state, initialises_device_variable, space_value};
 use super::emission::Emission;
+use super::folded_calls;
 use crate::NotCore;
 use crate::facts::memory_of;
-use crate::printed::scopes_of;
+use crate::parse::is_fundamental_word;
+use crate::printed::variable_name;
 use crate::program::{Access, Context, Program, VariableEntity, VariableScope, VariableUse};
-use crate::source::TokenKind;
-use crate::types::{PathPart, Type};
+use crate::scopes::Scopes;
+use crate::source::{Token, TokenKind};
+use crate::types::Type;
 use crate::verdicts::{Anchors, Judge};
 
 /// How many references may be bound to each other.
@@ -23,7 +27,12 @@ const MAX_REFERENCES: usize = 16;
 type Need = Option<&'static str>;
 
 /// All uses in code that is generated for the device. Outside: those of which it is not certain what they need.
-pub(crate) fn uses(judge: &mut Judge<'_>, spaces: &Spaces, emission: &Emission) -> Result<(), NotCore> {
+pub(crate) fn uses(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    spaces: &Spaces,
+    emission: &Emission,
+) -> Result<(), NotCore> {
     if !judge.has("call.variable") {
         return Ok(());
     }
@@ -41,10 +50,17 @@ pub(crate) fn uses(judge: &mut Judge<'_>, spaces: &Spaces, emission: &Emission) 
             judge.decide("call.variable", &[user, "object"], &Anchors::at(name_at), &[]);
             continue;
         }
-        // Nobody has seen how instances of templates are named.
-        let named = !entity.template && entity.path.iter().all(|part| part.arguments.is_none());
+        let name = variable_name(program, scopes, entity, used);
         let in_tile_code = program.tiles && code_state(judge, spaces, used.function, used.lambda).is_tile();
-        let need = need(judge, entity, used).filter(|need| named && !in_tile_code || *need != "object");
+        let mut need = need(judge, entity, used);
+        if need == Some("object") {
+            need = match folded_calls::holds(judge, used) {
+                Some(true) => Some("nothing"),
+                Some(false) => need,
+                None => None,
+            };
+        }
+        let need = need.filter(|need| name.is_some() && !in_tile_code || *need != "object");
         let Some(need) = need else {
             // Only the device pass generates code.
             if judge.pass() == Pass::Device {
@@ -54,11 +70,7 @@ pub(crate) fn uses(judge: &mut Judge<'_>, spaces: &Spaces, emission: &Emission) 
             }
             continue;
         };
-        let path: &[PathPart] = if entity.scope == VariableScope::Block { &[] } else { &entity.path };
-        let name = match path {
-            [] => entity.name.clone(),
-            path => format!("{}::{}", scopes_of(&path.to_vec().into()), entity.name),
-        };
+        let name = name.unwrap_or_default();
         judge.decide("call.variable", &[user, need], &Anchors::at(name_at), &[("name", &name)]);
     }
     Ok(())
@@ -156,8 +168,9 @@ fn need(judge: &Judge<'_>, entity: &VariableEntity, used: &VariableUse) -> Need 
     if used.empty && used.access == Access::Read {
         return Some("nothing");
     }
-    let constant = constant(judge, entity);
-    let is_volatile = entity.written.is_volatile();
+    let written = entity.type_in(used);
+    let constant = constant(judge, entity, &written);
+    let is_volatile = written.is_volatile();
     if used.access == Access::Discarded && !is_volatile || used.discarded && constant == Some(true) {
         return Some("nothing");
     }
@@ -195,11 +208,10 @@ fn of_value(access: Access) -> bool {
     matches!(access, Access::Read | Access::Written | Access::Changed)
 }
 
-/// Whether the value of a variable, or of its members, is a constant.
-fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
+/// Whether the value of a variable of this type, or of its members, is a constant.
+fn constant(judge: &Judge<'_>, entity: &VariableEntity, t: &Type) -> Option<bool> {
     let program = judge.program;
     let constexpr = is_constexpr(program, entity);
-    let t = &entity.written;
     if t.is_volatile() {
         return Some(false);
     }
@@ -222,16 +234,32 @@ fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
     // Made while the program runs: by a function that is not constexpr, or of a variable that is no constant.
     let calls = program.calls.iter().filter(|c| range.contains(&c.name_at));
     let runs = calls.flat_map(|c| &c.candidates).any(|c| !program.is_constexpr(c.entity));
-    let read = program
+    // What a template leaves open is read where the instance's type is no class.
+    let arithmetic = matches!(t.unqualified(), Type::Fundamental(_));
+    let reads = |access: Access| access == Access::Read || arithmetic && access == Access::Open;
+    let read: Vec<_> = program
         .uses
         .iter()
-        .filter(|u| range.contains(&u.range.start) && u.access == Access::Read && !u.element);
+        .filter(|u| range.contains(&u.range.start) && reads(u.access) && !u.element)
+        .collect();
     // An initialiser may name what stands before it only; its own variable has no value yet.
-    let before = read.map(|u| &program.variable_entities[u.entity]).filter(|v| v.first < entity.first);
-    if runs || before.into_iter().any(|variable| constant(judge, variable) == Some(false)) {
+    let before: BTreeSet<usize> = read
+        .iter()
+        .map(|u| u.entity)
+        .filter(|v| program.variable_entities[*v].first < entity.first)
+        .collect();
+    let known = before.iter().map(|v| &program.variable_entities[*v]);
+    let known: Vec<_> = known.map(|variable| constant(judge, variable, &variable.written)).collect();
+    if runs || known.contains(&Some(false)) {
         return Some(false);
     }
-    literals(judge, entity, false).then_some(true)
+    let names =
+        |at: usize| read.iter().any(|u| u.range == (at..at + 1) && !u.array && before.contains(&u.entity));
+    let alone = range.into_iter().all(|at| {
+        let token = &judge.source.tokens[at];
+        is_literal(token, false) || is_fundamental_word(token.text) || names(at)
+    });
+    (alone && known.iter().all(Option::is_some)).then_some(true)
 }
 
 /// Whether a variable has `constexpr` on a declaration.
@@ -242,11 +270,16 @@ pub(super) fn is_constexpr(program: &Program, entity: &VariableEntity) -> bool {
 /// Whether an initialiser is made of literals and operators alone, with `strings` of strings too.
 fn literals(judge: &Judge<'_>, entity: &VariableEntity, strings: bool) -> bool {
     let Some(range) = initializer(judge.program, entity) else { return false };
-    judge.source.tokens[range].iter().all(|token| match token.kind {
+    judge.source.tokens[range].iter().all(|token| is_literal(token, strings))
+}
+
+/// Whether a token is an operator or a literal, with `strings` a string too.
+fn is_literal(token: &Token<'_>, strings: bool) -> bool {
+    match token.kind {
         TokenKind::Punctuator => true,
         TokenKind::Number | TokenKind::Character => token.is_plain_literal(),
         TokenKind::Word => matches!(token.text, "true" | "false" | "nullptr"),
         TokenKind::String => strings && token.is_plain_literal(),
         TokenKind::End => false,
-    })
+    }
 }

@@ -157,7 +157,7 @@ fn default_space(
     let member = entity.scope == VariableScope::Class;
     // What gets its space so is the variable without a name that the bindings name the parts of; the documents know none.
     let is_unknown = declaration.structured_binding && !judge.dialect().is_released();
-    if entity.template || entity.scope == VariableScope::Block || is_unknown {
+    if entity.template.is_some() || entity.scope == VariableScope::Block || is_unknown {
         return None;
     }
     let kind = if member { "static-data-member" } else { "variable" };
@@ -225,12 +225,13 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     judge.decide("variable.managed.space", &[&class], &anchors, &[]);
     let is_constexpr = declaration.specifiers.constexpr_at.is_some();
     // What the type of a template is shows in its instances, and those are not looked at.
-    let is_const = (declaration.written.is_const() || is_constexpr) && !entity.template;
-    let is_reference = declaration.written.is_reference() && !entity.template;
+    let is_const = (declaration.written.is_const() || is_constexpr) && entity.template.is_none();
+    let is_reference = declaration.written.is_reference() && entity.template.is_none();
     judge.decide("variable.managed.type", &[&class, truth(is_const), truth(is_reference)], &anchors, &[]);
 
     // variable.shared.initializer
-    let initialised = declaration.initializer.is_some() && !entity.template && is_read(judge, declaration);
+    let initialised =
+        declaration.initializer.is_some() && entity.template.is_none() && is_read(judge, declaration);
     judge.decide("variable.shared.initializer", &[&class, truth(initialised)], &anchors, &[]);
 
     // variable.thread-local; what is of tile code alone is not looked at

@@ -85,7 +85,7 @@ impl Writer<'_> {
             };
             for linkage in self.variable_linkages(entity) {
                 let named_c = entity.c_linkage && linkage == Linkage::External;
-                let plain = named_c || (entity.path.is_empty() && !entity.template);
+                let plain = named_c || (entity.path.is_empty() && entity.template.is_none());
                 names.insert((kind, linkage, self.reference(&entity.path, &entity.name, plain, linkage)));
             }
         }
@@ -155,7 +155,7 @@ impl Writer<'_> {
         let internal = entity.in_unnamed && !entity.c_linkage
             || declarations().any(|d| d.specifiers.static_at.is_some())
             || (!is_shared && declarations().any(constant));
-        match (internal, entity.template) {
+        match (internal, entity.template.is_some()) {
             (true, _) => vec![Linkage::Internal],
             (false, true) => vec![Linkage::Internal, Linkage::External],
             (false, false) => vec![Linkage::External],

@@ -71,7 +71,7 @@ impl<'w> Writer<'w> {
         let inputs = [
             truth(entity.declarations.first() != Some(&index)),
             self.linkage(declaration, space),
-            category(declaration, entity.template),
+            category(declaration, entity.template.is_some()),
         ];
         self.decide("host-output.variable.again", &inputs).as_deref() == Some("omitted")
     }
@@ -101,7 +101,7 @@ impl<'w> Writer<'w> {
         let specifiers = &declaration.specifiers;
         let constant = declaration.written.is_const() || specifiers.constexpr_at.is_some();
         // A constant that all files share has external linkage.
-        let shared = specifiers.inline_at.is_some() || entity.template;
+        let shared = specifiers.inline_at.is_some() || entity.template.is_some();
         let is_extern = |d: &usize| self.program.variables[*d].specifiers.extern_at.is_some();
         match (specifiers.static_at, specifiers.extern_at) {
             (Some(_), _) => "static",
@@ -194,7 +194,7 @@ impl<'w> Writer<'w> {
     /// The shadow of a device or constant variable loses its initialiser, unless it is a constant that needs one.
     fn device_declarator(&mut self, declaration: &VariableDeclaration, space: &str) -> Result<(), NotCore> {
         let entity = &self.program.variable_entities[declaration.entity];
-        let inputs = [space, category(declaration, entity.template)];
+        let inputs = [space, category(declaration, entity.template.is_some())];
         if self.decide("host-output.variable.initialiser", &inputs).as_deref() != Some("dropped") {
             return Ok(());
         }

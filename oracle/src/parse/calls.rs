@@ -63,7 +63,13 @@ impl Parser<'_, '_> {
     }
 
     /// The arguments of the class template, of a class and its bases, that declares a name.
-    fn put_into_base(&self, class: usize, put: &Bindings, name: &str, depth: usize) -> Option<Bindings> {
+    pub(super) fn put_into_base(
+        &self,
+        class: usize,
+        put: &Bindings,
+        name: &str,
+        depth: usize,
+    ) -> Option<Bindings> {
         let known = &self.scopes.classes[class];
         if self.scopes.all[known.scope].symbols.contains_key(name) || depth > 64 {
             return Some(put.clone());

@@ -2,6 +2,7 @@
 
 use super::Parser;
 use crate::overloads::{Arguments, Candidate, parameters_of};
+use crate::program::Body;
 use crate::types::Type;
 
 impl Parser<'_, '_> {
@@ -18,12 +19,24 @@ impl Parser<'_, '_> {
         let parameters = parameters_of(known, &[], one.arguments.as_deref());
         let is_object =
             |t: &Type| matches!(t.unqualified(), Type::Named(_)) && !self.scopes.is_enumeration(t);
+        let uses = &self.program.uses;
+        let automatic = |used: &usize| {
+            uses.get(*used).is_some_and(|u| {
+                !u.element && !self.program.fixed(&self.program.variable_entities[u.entity]).address
+            })
+        };
         for (index, argument) in arguments.list.iter().enumerate() {
             let to = parameters.get(index);
             let by_reference = to.is_some_and(Type::is_reference);
             let object = argument.written.as_ref().is_some_and(is_object);
+            let named = to.is_none() || self.names_parameter(one.entity, index);
             let constant = match argument.constant {
                 _ if !constexpr && (by_reference || object) => Some(false),
+                // Nothing is done with what a reference is bound to, or an address leads to.
+                _ if constexpr && by_reference && !named && !argument.lvalue_of.is_empty() => {
+                    (!argument.lvalue_of.iter().any(automatic)).then_some(true)
+                }
+                _ if constexpr && !named && argument.address_of.iter().any(automatic) => None,
                 None if argument.lvalue && argument.written.as_ref().is_some_and(|t| !t.is_const()) => {
                     Some(false)
                 }
@@ -47,6 +60,19 @@ impl Parser<'_, '_> {
         if let Some(call) = self.program.calls.last_mut() {
             call.changing = changing;
         }
+    }
+
+    /// Whether the body of a function names a parameter; also where no body is known.
+    fn names_parameter(&self, entity: usize, index: usize) -> bool {
+        let mut declared =
+            self.program.function_entities[entity].declarations.iter().map(|d| &self.program.functions[*d]);
+        let body = declared.find_map(|d| match &d.body {
+            Body::Compound(range) => Some((d.parameters.get(index)?, range.clone())),
+            _ => None,
+        });
+        let Some((parameter, mut range)) = body else { return true };
+        let name = parameter.name.as_ref().map(|(name, _)| name.as_str());
+        parameter.pack || name.is_some_and(|name| range.any(|at| self.text_at(at) == name))
     }
 }
 

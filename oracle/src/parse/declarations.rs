@@ -1,6 +1,7 @@
 //! Declarations (GRAMMAR.md, "Declarations").
 
 use super::declarators::{Declarator, Modifier, Naming};
+use super::functions::header_kinds;
 use super::initializers::{Initializer, deduced_type};
 use super::names::{Name, Qualifier};
 use super::{Headers, MAX_ALIAS_SPELLING, Parsed, Parser};
@@ -632,7 +633,8 @@ impl Parser<'_, '_> {
                 return Ok(*entity);
             }
         }
-        let template = headers.form() == Form::Template && self.scopes.is_namespace(scope);
+        let header = headers.headers.last().filter(|_| headers.form() == Form::Template);
+        let template = header.filter(|_| self.scopes.is_namespace(scope)).map(header_kinds);
         let in_unnamed = self
             .scopes
             .chain(scope)
@@ -643,7 +645,7 @@ impl Parser<'_, '_> {
             ScopeKind::Namespace { .. } => VariableScope::Namespace,
             _ => VariableScope::Block,
         };
-        let entity = self.program.variable_entities.len();
+        let (entity, is_template) = (self.program.variable_entities.len(), template.is_some());
         self.program.variable_entities.push(VariableEntity {
             path: std::rc::Rc::new(self.scopes.path_of(scope)),
             name: name.to_owned(),
@@ -659,7 +661,7 @@ impl Parser<'_, '_> {
             fixed: Fixed::default(),
             closure: None,
         });
-        let symbol = if template { Symbol::VariableTemplate(entity) } else { Symbol::Variable(entity) };
+        let symbol = if is_template { Symbol::VariableTemplate(entity) } else { Symbol::Variable(entity) };
         self.scopes.declare(scope, name, symbol);
         Ok(entity)
     }

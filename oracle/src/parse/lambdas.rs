@@ -315,7 +315,7 @@ impl Parser<'_, '_> {
     pub(super) fn closure_of(&self, entity: usize) -> Option<usize> {
         let known = &self.program.variable_entities[entity];
         let deduced = matches!(known.written.unqualified(), Type::Placeholder(_));
-        if known.scope != VariableScope::Namespace || known.template || !deduced {
+        if known.scope != VariableScope::Namespace || known.template.is_some() || !deduced {
             return None;
         }
         let [declaration] = known.declarations.as_slice() else { return None };

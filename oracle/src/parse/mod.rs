@@ -37,6 +37,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 pub(crate) use declarations::UNNAMED;
+pub(crate) use specifiers::is_fundamental_word;
 
 use cufe_spec::observation::Place;
 

@@ -7,7 +7,7 @@ use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::{Operand, derives};
 use crate::overloads::{Arguments, choose};
-use crate::program::{Call, CallForm, Context, VariableEntity, VariableUse};
+use crate::program::{Access, Call, CallForm, Context, VariableEntity, VariableUse};
 use crate::source::TokenKind;
 use crate::types::Type;
 
@@ -185,7 +185,13 @@ impl Parser<'_, '_> {
         }
         let newest = self.program.uses.iter().rev().take_while(|u| u.range.start >= range.start);
         let uses = newest.filter(|u| u.range.start < range.end && u.context != Context::Unevaluated);
-        let variables: Vec<_> = uses.map(|u| &self.program.variable_entities[u.entity]).collect();
+        // The address of a variable of static storage duration is a constant, whatever its value.
+        let lends = |u: &&VariableUse| {
+            let taken = u.access == Access::Addressed || u.access == Access::Read && u.array && !u.element;
+            taken && self.program.fixed(&self.program.variable_entities[u.entity]).address
+        };
+        let (lent, uses): (Vec<_>, Vec<_>) = uses.partition(lends);
+        let variables: Vec<_> = uses.iter().map(|u| &self.program.variable_entities[u.entity]).collect();
         let newest = self.program.calls.iter().rev().take_while(|c| c.range.start >= range.start);
         let calls = newest.filter(|c| c.range.start < range.end && c.context != Context::Unevaluated);
         let calls: Vec<_> = calls.collect();
@@ -201,7 +207,8 @@ impl Parser<'_, '_> {
         match (changing, fixed) {
             // What is not computed may be left out.
             (true, _) => (!chosen).then_some(false),
-            (_, true) if argument.closure.is_none() && !argument.braced => Some(true),
+            // What a function does with an object is not looked at.
+            (_, true) if argument.closure.is_none() && !argument.braced && lent.is_empty() => Some(true),
             _ => None,
         }
     }

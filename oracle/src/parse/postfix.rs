@@ -227,6 +227,7 @@ impl Parser<'_, '_> {
                     // A variable of its own.
                     self.accesses(&object.lvalue_of, Access::Discarded);
                     let used = self.uses_variable(*entity, name_at..name_at + 1);
+                    self.program.uses[used].class_arguments.clone_from(&put);
                     let fixed = self.program.fixed(&self.program.variable_entities[*entity]);
                     return Ok(Expression {
                         fixed,

@@ -205,24 +205,25 @@ impl Parser<'_, '_> {
         for symbol in &name.symbols {
             match symbol {
                 Symbol::Variable(entity) | Symbol::VariableTemplate(entity) => {
+                    let put = self.put_into_member(*entity, name);
                     let used = self.uses_variable(*entity, name.range.clone());
                     let known = &mut self.program.uses[used];
                     known.arguments.clone_from(&name.arguments);
-                    known.class_arguments = name.class_arguments.as_ref().map(|(_, list)| list.clone());
+                    known.class_arguments.clone_from(&put);
                     if self.unevaluated == 0 {
                         self.refers(Referent::Variable(*entity), name.name_at);
                     }
                     let known = &self.program.variable_entities[*entity];
                     let (written, value) = (known.written.clone(), known.value);
-                    let written = match &name.class_arguments {
-                        Some((depth, arguments)) => written.substitute(*depth, arguments),
-                        None => written,
+                    let written = put.iter().fold(written, |t, (depth, list)| t.substitute(*depth, list));
+                    let written = match known.instance_type(&written, name.arguments.as_deref()) {
+                        Some(written) => self.bound(&written),
+                        None => return Ok(self.value(start)),
                     };
-                    if matches!(symbol, Symbol::VariableTemplate(_)) {
-                        return Ok(self.value(start));
-                    }
+                    let value = value.filter(|_| known.template.is_none() || !known.written.is_dependent());
                     let (fixed, closure) = (self.program.fixed(known), known.closure);
-                    let dependent = name.class_arguments.iter().flat_map(|(_, list)| list);
+                    let of_class = put.iter().flat_map(|(_, list)| list);
+                    let dependent = of_class.chain(name.arguments.iter().flatten());
                     let value = value.filter(|_| !dependent.clone().any(Argument::is_dependent));
                     return Ok(Expression {
                         value,

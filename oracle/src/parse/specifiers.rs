@@ -569,6 +569,6 @@ impl Parser<'_, '_> {
 }
 
 /// Whether `word` belongs to the name of a fundamental type.
-pub(super) fn is_fundamental_word(word: &str) -> bool {
+pub(crate) fn is_fundamental_word(word: &str) -> bool {
     FUNDAMENTAL_WORDS.contains(&word)
 }

@@ -4,10 +4,11 @@ use std::ops::Range;
 
 use super::Parser;
 use super::expressions::Expression;
+use super::names::{Name, Qualifier};
 use crate::conversions::{Operand, derives};
 use crate::overloads::{Candidate, instance_arguments, own_depth};
-use crate::program::{Access, LeftOut, Reached, VariableUse};
-use crate::scopes::Symbol;
+use crate::program::{Access, LeftOut, Reached, VariableScope, VariableUse};
+use crate::scopes::{Bindings, ScopeKind, Symbol};
 use crate::types::Type;
 
 impl Parser<'_, '_> {
@@ -20,7 +21,7 @@ impl Parser<'_, '_> {
             range,
             entity,
             arguments: None,
-            class_arguments: None,
+            class_arguments: Vec::new(),
             decltype_operand: false,
             access: Access::Read,
             element: false,
@@ -42,6 +43,28 @@ impl Parser<'_, '_> {
             implied: None,
         });
         self.program.uses.len() - 1
+    }
+
+    /// What stands for the parameters of the class templates around a member that a name means: of the class that is named, or is
+    /// around, or of its base.
+    pub(super) fn put_into_member(&self, entity: usize, name: &Name) -> Bindings {
+        let known = &self.program.variable_entities[entity];
+        let templated = known.path.iter().any(|part| part.arguments.is_some());
+        if known.scope != VariableScope::Class || !templated {
+            return Vec::new();
+        }
+        let class_of = |scope: usize| match self.scopes.all[scope].kind {
+            ScopeKind::Class(class) => Some(class),
+            _ => None,
+        };
+        let has =
+            |class: &usize| !self.scopes.lookup_in(self.scopes.classes[*class].scope, &name.text).is_empty();
+        let class = match name.qualifier {
+            Qualifier::Scope(scope) => class_of(scope),
+            _ => self.scopes.chain(self.scope).into_iter().filter_map(class_of).find(has),
+        };
+        let put = name.class_arguments.clone().map_or_else(|| self.bindings.clone(), |put| vec![put]);
+        class.and_then(|class| self.put_into_base(class, &put, &name.text, 0)).unwrap_or_default()
     }
 
     /// What becomes of an lvalue.

@@ -268,8 +268,8 @@ pub(crate) struct VariableEntity {
     pub(crate) path: Path,
     /// Its name.
     pub(crate) name: String,
-    /// It is a template.
-    pub(crate) template: bool,
+    /// Of a template, the kinds of its parameters, packs with `...`.
+    pub(crate) template: Option<String>,
     /// Where it was first declared.
     pub(crate) scope: VariableScope,
     /// Inside an unnamed namespace.
@@ -291,6 +291,24 @@ pub(crate) struct VariableEntity {
     pub(crate) fixed: Fixed,
     /// The lambda whose closure it is, an index into [`super::Program::lambdas`].
     pub(crate) closure: Option<usize>,
+}
+
+impl VariableEntity {
+    /// The type of an instance of a variable template by its written arguments; of no template the type itself. Nothing where
+    /// arguments are missing, are left to defaults or make a pack.
+    pub(crate) fn instance_type(&self, written: &Type, arguments: Option<&[Argument]>) -> Option<Type> {
+        let Some(kinds) = &self.template else { return Some(written.clone()) };
+        let list = arguments?;
+        let whole = !kinds.contains("...") && kinds.split(',').count() == list.len();
+        whole.then(|| written.substitute(0, list))
+    }
+
+    /// The type where a use names it in an instance of its class, or as an instance of a template.
+    pub(crate) fn type_in(&self, used: &super::VariableUse) -> Type {
+        let put = used.class_arguments.iter();
+        let written = put.fold(self.written.clone(), |t, (depth, list)| t.substitute(*depth, list));
+        self.instance_type(&written, used.arguments.as_deref()).unwrap_or(written)
+    }
 }
 
 /// One declaration of a variable.

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::overloads::Candidate;
+use crate::scopes::Bindings;
 use crate::types::{Argument, Path, Type};
 
 /// A callee that is no function name.
@@ -238,8 +239,8 @@ pub(crate) struct VariableUse {
     pub(crate) entity: usize,
     /// The arguments written behind the name of a variable template.
     pub(crate) arguments: Option<Vec<Argument>>,
-    /// The arguments of the class template whose static member it is.
-    pub(crate) class_arguments: Option<Vec<Argument>>,
+    /// What stands for the parameters of the class templates whose static member it is.
+    pub(crate) class_arguments: Bindings,
     /// The whole operand of `decltype`, without parentheses of its own.
     pub(crate) decltype_operand: bool,
     /// What becomes of the lvalue.

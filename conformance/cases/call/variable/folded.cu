@@ -2,7 +2,6 @@
 says: What functions that are constexpr make of constants alone is a constant, and the variables that they are given are not needed; so are copies and conversions of constants. An element of a constant that `[]` chooses has its value in initialisers, and one that `*` reaches everywhere.
 rules: call.variable
 runs: host accept, device reject
-deviation: oracle device BUG takes what constexpr functions and copies make of constants for uses of these
 ---*/
 const int a[3] = {1, 2, 3};
 constexpr int b[3] = {1, 2, 3};

@@ -402,4 +402,50 @@ pub(super) const OPEN: &[Open] = &[
          gc$n<char>({const __grid_constant__ |__grid_constant__ }char);}",
     )
     .held(),
+    // Variables of instances of templates: the front end has no names for them.
+    device(
+        "use.member-of-instance",
+        "template <typename T, int N> struct Ia$n { static T m; static const T c = 3; static constexpr T f = 2; static inline T i = 1; static \
+         T a[2]; static const T d; };\ntemplate <typename T, int N> T Ia$n<T, N>::m = 1;\n\
+         template <typename T, int N> T Ia$n<T, N>::a[2];\ntemplate <typename T, int N> const T Ia$n<T, N>::d = Ia$n<T, N>::m;\n\
+         {template <> struct Ia$n<int, 2> { static int m, i, a[2]; static const int c = 3, f = 4, d; };|}\n\
+         struct Ib$n : Ia$n<int, 1> { {__device__|__host__ __device__} int g() { return {m|i|c|this->m|a[1]}; } };\n\
+         {__device__|__host__ __device__|__global__} void ic$n(int q, const int *p) { using A = Ia$n<int, {1|2}>; {q = \
+         A::m;|q = Ia$n<int, 3>::i;|q = A::c;|p = &A::c;|q = A::f;|A::m = 1;|q = A::d;|(void)A::m;|const int &r = A::f; q = r;|q = A::a[1];|\
+         p = A::a;|q = sizeof(A::m);|if (false) q = A::i;|Ib$n b; q = b.m + b.g();|q = q ? A::c : A::m;|auto l = [] { return A::m; }; q = l();} }",
+    )
+    .held(),
+    device(
+        "use.variable-template",
+        "template <typename T> {|const |constexpr |__device__ }T ja$n = 1;\ntemplate <typename T, int N> T jb$n[N];\n\
+         template <typename T> int *jc$n = nullptr; template <typename T> const T jf$n = 2;\n\
+         {__device__|__host__ __device__|__global__} void jd$n(int q, const int *p) { {q = ja$n<int>;|q = (int)ja$n<long>;|p = &ja$n<int>;|\
+         const int &r = ja$n<int>; q = r;|q = jb$n<int, 2>[1];|p = jb$n<int, 3>;|q = *jc$n<int>;|q = sizeof(ja$n<int>);|(void)ja$n<char>;|\
+         if (false) q = ja$n<int>;|q = jf$n<int> + jf$n<char>;|p = &jf$n<int>;|q = q ? jf$n<int> : ja$n<int>;|\
+         auto l = [] { return ja$n<int>; }; q = l();} }\n\
+         template <typename T> __device__ T je$n() { return {ja$n<T>|jf$n<T>|jb$n<T, 2>[1]}; }\n{template __device__ int je$n<int>();|\
+         __device__ int jg$n() { return je$n<int>() + (int)je$n<long>(); }|}",
+    )
+    .held(),
+    // Arguments of calls that have a value at once: the front end takes them for uses.
+    device(
+        "use.folded",
+        "int ka$n, kb$n[3]; const int kc$n = 2; struct Ka$n { int m; }; Ka$n kd$n;\n\
+         {__host__ __device__ |}constexpr int ke$n(const int *p) { return 1; }\n\
+         {__host__ __device__ |}constexpr int kf$n(int p) { return p; }\n\
+         {__host__ __device__ |}constexpr int kg$n(const int &p, int i) { return i + 1; }\n\
+         __host__ __device__ int kh$n(const int *);\n\
+         {__host__ __device__ int|int} ki$n(int q) { return {ke$n(&ka$n)|ke$n(kb$n)|ke$n(&kb$n[1])|ke$n(kb$n + 1)|ke$n(&kd$n.m)|ke$n(&kc$n)|\
+         ke$n(nullptr)|kf$n(ka$n)|kf$n(kc$n)|kg$n(ka$n, 1)|kg$n(ka$n, q)|ke$n(&kb$n[q])|kh$n(&ka$n)|ke$n((int *)&ka$n)|q ? ke$n(&ka$n) : 2}; }",
+    )
+    .held(),
+    // Functions and variables with C linkage in namespaces: the front end shows the namespaces.
+    device(
+        "call.c-linkage",
+        "namespace lc$n { extern \"C\" int la$n(int); extern \"C\" { inline int lb$n(int) { return 1; } extern int lv$n; }\n\
+         namespace { extern \"C\" int lu$n(int); }\n\
+         extern \"C\" {__device__|__host__ __device__|__global__} void ld$n(int q) { {la$n(1)|lb$n(q)|lu$n(1)|q = lv$n|int (*p)(int) = la$n; \
+         q = p(1)}; }\n}\n__device__ int le$n() { return lc$n::{la$n(1)|lb$n(2)|lu$n(3)|lv$n}; }",
+    )
+    .held(),
 ];

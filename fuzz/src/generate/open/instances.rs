@@ -128,4 +128,32 @@ pub(super) const OPEN: &[Open] = &[
          void hc$n() { auto l = [](auto q) { {ha$n::t(q)|ha$n::f(1)|ha$n::t<int>(1)|ha$n::f(q)}; }; {hb$n(1)|l(1)|(void)l}; }",
     )
     .held(),
+    // A name means kernels, functions of the host and variables: what is called, launched or has its address taken decides what is
+    // listed.
+    open(
+        "references.overloads",
+        Pass::Host,
+        &["--device-c"],
+        "__global__ void ia$n(int); {__global__ |}void ia$n(long, int);\n\
+         namespace ib$n { struct S {}; __global__ void ic$n(S) {} void ic$n(S, int); {__device__|__constant__} int iv$n; }\n\
+         __global__ void id$n(int) {} static __global__ void ie$n(int) {}\nvoid ig$n(void (*)(int)); void ih$n(const void *);\n\
+         {void|inline void|static void} if$n(int q) { {ia$n<<<1, 1>>>(q)|ig$n(ia$n)|ig$n(&id$n)|void (*p)(int) = ie$n; p(1)|\
+         ih$n((void *)(void (*)(int))ia$n)|ic$n(ib$n::S(), 1)|ib$n::ic$n<<<1, 1>>>(ib$n::S())|(void)id$n|auto p = &id$n; ih$n((void *)p)|\
+         (void)sizeof(&ie$n)|(void)&ib$n::iv$n|ib$n::ic$n(ib$n::S(), 2)|{ using namespace ib$n; (void)&iv$n; }|\
+         static const void *p = (void *)id$n; ih$n(p)|q == 1 ? ig$n(ie$n) : ig$n(id$n)|{ void ia$n(long, int); ig$n(id$n); }|\
+         { int id$n = q; (void)id$n; }|struct L { int ie$n; } l{q}; (void)l.ie$n}; }\n\
+         void (*ii$n)(int) = {id$n|&ie$n|ia$n|nullptr};",
+    ),
+    // Arguments of every kind for parameters that are patterns of types. The front end takes templates for candidates that are none, and
+    // misses others.
+    device(
+        "deduction.patterns",
+        "template <typename T> struct ja$n { T t; struct N { int n; }; }; struct jb$n : ja$n<int> {}; struct jc$n { int m; }; enum jd$n { je$n };\n\
+         template <typename T> {__host__|__device__|} int jf$n({ja$n<T>|const ja$n<T> &|ja$n<T> *|T *|T (&)[2]|const T *|typename ja$n<T>::N|\
+         T (*)(T)}) { return 1; }\n\
+         template <typename T> {__host__|__device__|} int jf$n({T|const T &}, int = 1) { return 2; }\nint jg$n(int);\n\
+         {__device__|__host__ __device__} int jh$n(int q, ja$n<int> x, const jb$n y, jc$n z, jd$n e, int *p, const int (&a)[2]) { return \
+         jf$n({q|x|y|z|e|p|a|&x|&y|&q|1.5|nullptr|x.t|ja$n<char>()|ja$n<jc$n>()|ja$n<int>::N()|jf$n(q)|&a}); }",
+    )
+    .held(),
 ];
