@@ -75,6 +75,12 @@ impl Bodies {
         }
     }
 
+    /// Whether the name is called in a template with arguments that tell what it means.
+    pub(crate) fn is_dependent(&self, name: TokenId) -> bool {
+        let noted = self.noted(name, UseForm::Name).ok().and_then(|index| self.calls.get(index));
+        noted.is_some_and(|one| one.in_pattern == Some(InPattern::Dependent))
+    }
+
     /// Which of the uses of functions that names noted is the first of that form at the token `name`.
     fn noted(&self, name: TokenId, form: UseForm) -> Result<usize, usize> {
         self.calls.binary_search_by_key(&(name, form, 0), |one| (one.name, one.form, one.order))
