@@ -56,8 +56,7 @@ pub struct Bodies {
     pub(crate) in_patterns: Vec<Use>,
     /// The calls in templates of which the arguments tell what they mean.
     pub(crate) dependent: Vec<(TokenId, UseForm)>,
-    /// The functions that lambdas of ordinary functions and the initialisers of namespaces certainly use, and those that ordinary
-    /// functions name without a call.
+    /// The functions that lambdas of ordinary functions and initialisers of namespaces use, and those that ordinary functions only name.
     pub(crate) used_outside: Vec<Resolved>,
     /// Those that the initialisers of variables use that are certainly in the object file.
     pub(crate) initializing: Vec<Resolved>,
@@ -446,7 +445,6 @@ impl Bodies {
         keep_last(&mut self.template_uses, |one| one.name);
         keep_last(&mut self.closure_calls, |one| one.at);
         keep_last(&mut self.constructs, |one| one.name);
-        keep_last(&mut self.compiler_calls, |one| one.name);
         keep_last(&mut self.initializations, |one| one.name);
         keep_last(&mut self.block_entities, |one| one.name);
         keep_last(&mut self.constructions, |one| one.open);

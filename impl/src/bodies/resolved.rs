@@ -6,6 +6,7 @@ use crate::lex::TokenId;
 impl Bodies {
     /// Puts what was resolved to the uses of functions, and makes uses of what nothing else noted.
     pub(super) fn add_resolved(&mut self) {
+        keep_last(&mut self.compiler_calls, |one| one.name);
         let mut resolved = std::mem::take(&mut self.resolved);
         keep_last(&mut resolved, |one| (one.name, one.form));
         let mut more = Vec::new();

@@ -2,7 +2,7 @@
 //! the host, where code is generated that calls them (`call.built-in.host`).
 
 use super::caller::{Caller, Callers};
-use super::device::caller_name;
+use super::closure::caller_name;
 use super::emitted::Code;
 use super::{CallPlace, Context, Finding, Release, demangled, fact, is_spoken};
 use crate::rules::generated::{self as rules, DiagnosticId, Space, Truth};

@@ -458,18 +458,9 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
     if noted.caller.function.is_none() || !noted.checked {
         return;
     }
-    match caller_name(reading, &noted.caller) {
+    match closure::caller_name(reading, &noted.caller) {
         Some(caller) => generated_call(context, noted, &caller, &[]),
         None => context.count_unknown("call-in-lambda"),
-    }
-}
-
-/// What a caller that is no instance is called; `None` where that is not certain.
-pub(super) fn caller_name(reading: &Reading, caller: &Caller) -> Option<String> {
-    let function = caller.function?;
-    match caller.lambda {
-        None => Some(demangled::caller(reading, function)),
-        Some(open) => closure::name(reading, function, open),
     }
 }
 
