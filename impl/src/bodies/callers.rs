@@ -360,17 +360,21 @@ impl DeviceNames {
         names
     }
 
-    /// Adds the classes that inherit what is called without a name: bases are declared before them.
+    /// Adds the classes that inherit what is called without a name, and the aliases of such classes: what a declaration names is
+    /// declared before it.
     fn add_derived(&mut self, tree: &Tree, tokens: &Tokens) {
         if self.classes.is_empty() {
             return;
         }
         let mut known = SymbolSet::new(tokens, self.classes.iter().copied());
-        for class in tree.classes.iter().filter(|class| !class.bases.is_empty()) {
-            let Some(name) = class.name_token.map(|name| tokens.symbol(name)) else { continue };
-            let mut words = class.bases.iter().flat_map(|base| tree[base].range.iter());
-            let inherits = words.any(|at| known.contains(tokens.symbol(at)));
-            if inherits && !known.contains(name) {
+        let is_type =
+            |one: &&Declaration| matches!(one.kind, DeclarationKind::Class(_) | DeclarationKind::Alias(_));
+        for declaration in tree.declarations.iter().filter(is_type) {
+            let Some((name, ty)) = typed_name(tree, declaration) else { continue };
+            let name = tokens.symbol(name);
+            // The members of a class that is defined in the specifiers are not meant.
+            let mut words = ty.iter().take_while(|&at| tokens.kind(at) != Kind::OpenBrace);
+            if words.any(|at| known.contains(tokens.symbol(at))) && !known.contains(name) {
                 known.insert(name);
                 self.classes.push(name);
             }

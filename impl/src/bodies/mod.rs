@@ -3,7 +3,7 @@
 use crate::ids::model::{Argument, Type};
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::reach::{InitializedMember, Instance, Specialization};
-use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, Resolved, Use};
+use crate::sema::{Accessed, CalledClosure, CompilerCall, ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::UnknownReason;
 use crate::tree::{
     Attribute, ClassKey, EntityId, FunctionId, FunctionName, ScopeId, TemplateParameterId, Unparsed,
@@ -50,14 +50,13 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
-    /// The functions that names in lambdas of ordinary functions certainly call, by name.
+    /// The functions that names in lambdas certainly call, by name; in templates those that are no specialisations.
     pub(crate) called_in_lambdas: FxHashMap<TokenId, Resolved>,
     /// The functions that templates use whatever their parameters stand for.
     pub(crate) in_patterns: Vec<Use>,
     /// The calls in templates of which the arguments tell what they mean.
     pub(crate) dependent: Vec<(TokenId, UseForm)>,
-    /// The functions that lambdas of ordinary functions and the initialisers of namespaces certainly use, and those that ordinary
-    /// functions name without a call.
+    /// The functions that lambdas of ordinary functions and initialisers of namespaces use, and those that ordinary functions only name.
     pub(crate) used_outside: Vec<Resolved>,
     /// Those that the initialisers of variables use that are certainly in the object file.
     pub(crate) initializing: Vec<Resolved>,
@@ -70,6 +69,8 @@ pub struct Bodies {
     pub(crate) named_instances: Vec<NamedInstance>,
     /// The calls of objects of closure types.
     pub(crate) closures: Vec<CalledClosure>,
+    /// The calls of functions that compilers declare, in functions that are no templates.
+    pub(crate) compiler_calls: Vec<CompilerCall>,
     /// The kernels that bodies of templates launch, whatever their template parameters stand for.
     pub(crate) pattern_launches: Vec<Use>,
     /// The specialisations that device code uses.

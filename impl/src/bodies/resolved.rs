@@ -6,6 +6,7 @@ use crate::lex::TokenId;
 impl Bodies {
     /// Puts what was resolved to the uses of functions, and makes uses of what nothing else noted.
     pub(super) fn add_resolved(&mut self) {
+        keep_last(&mut self.compiler_calls, |one| one.name);
         let mut resolved = std::mem::take(&mut self.resolved);
         keep_last(&mut resolved, |one| (one.name, one.form));
         let mut more = Vec::new();
@@ -73,6 +74,12 @@ impl Bodies {
                 known.in_pattern.get_or_insert(InPattern::Dependent);
             }
         }
+    }
+
+    /// Whether the name is called in a template with arguments that tell what it means.
+    pub(crate) fn is_dependent(&self, name: TokenId) -> bool {
+        let noted = self.noted(name, UseForm::Name).ok().and_then(|index| self.calls.get(index));
+        noted.is_some_and(|one| one.in_pattern == Some(InPattern::Dependent))
     }
 
     /// Which of the uses of functions that names noted is the first of that form at the token `name`.

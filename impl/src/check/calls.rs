@@ -8,6 +8,7 @@ mod callee;
 mod caller;
 mod closure;
 mod closure_call;
+mod compiler_function;
 mod construct;
 mod declared;
 mod defaults;

@@ -19,6 +19,7 @@ use crate::rules::generated::{
     ByteClass, Cell, CheckOutcome, Defaulted, JitDeclaration, JitEntity, JitLambda, JitVariable, MemoryClass,
     MemorySpace, Space, Storage, decide_jit_closure, decide_jit_default_space, decide_jit_function,
     decide_jit_function_declaration, decide_jit_static_data_member, decide_jit_variable, decide_memory_space,
+    decide_space_apply,
 };
 use crate::tree::{
     Body, DeclarationId, DeclarationKind, Form, Function, FunctionName, Shape, SpecifierKind, VariableId,
@@ -58,8 +59,21 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies,
 fn function_declared(context: &mut Context<'_>, spaces: &Spaces, id: DeclarationId, function: &Function) {
     let kind = declaration_kind(context.reading, id, function);
     let is_constexpr = context.reading.tree.has_specifier(id, SpecifierKind::Constexpr);
-    let cell = judged(context, kind, spaces.after(id), is_constexpr);
+    let cell = judged(context, kind, explicit(context, spaces, id), is_constexpr);
     report_function(context, cell, &Places::of(context.reading, id));
+}
+
+/// The space of a function after a declaration; of one that the device has by default what is written, if that is the host's.
+fn explicit(context: &Context<'_>, spaces: &Spaces, id: DeclarationId) -> ByteClass {
+    let (dialect, pass, reading) = (context.dialect, context.pass, context.reading);
+    let all = fact::earlier(reading, id).chain([id]).flat_map(|one| applied(reading, one));
+    let written = all.filter_map(|one| annotation::keyword(one.attribute));
+    let apply = |class, keyword| decide_space_apply(dialect, pass, class, keyword).result;
+    let is_by_default = dialect.is_released() && context.is_device_by_default(JitEntity::Function);
+    match is_by_default && written.fold(ByteClass::None, apply) == ByteClass::H {
+        true => ByteClass::H,
+        false => spaces.after(id),
+    }
 }
 
 /// Which kind of declaration of a function it is.

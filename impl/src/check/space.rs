@@ -172,7 +172,9 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
     // Most functions of a unit are the library's: nothing written, nothing before.
     let is_plain = matches!(reading.tree[id].form, Form::Plain | Form::Template | Form::MemberOfTemplate);
     let is_host = matches!(earlier, None | Some(ByteClass::None | ByteClass::H));
-    if keywords.is_empty() && (is_device || (is_plain && is_host)) {
+    let is_kernel = matches!(earlier, Some(ByteClass::G | ByteClass::HG | ByteClass::DG | ByteClass::HDG));
+    let is_given = is_device && !(is_plain && is_kernel);
+    if keywords.is_empty() && (is_given || (is_plain && is_host)) {
         let template = || spaces.of(reading.tree[entity?].specializes?);
         let class = match (earlier, is_device) {
             (Some(class), _) => class,
@@ -353,6 +355,10 @@ pub(super) fn redeclaration(
         RedeclarationModel::Inheriting => decide_space_redeclare_inheriting,
     };
     let own = apply(context, subject, ByteClass::None, keywords, reported);
+    if own == before && before == ByteClass::H {
+        return before;
+    }
+    let (before, own) = (with_default(context, before), with_default(context, own));
     let cell = decide(context.dialect, context.pass, before, own);
     if !cell.reports.is_empty()
         && let Some(name) = shown(context)
@@ -364,6 +370,15 @@ pub(super) fn redeclaration(
         }
     }
     cell.result.unwrap_or(before)
+}
+
+/// What is written of a function that is declared again, with the device where that has all functions by default: kernels aside.
+fn with_default(context: &Context<'_>, class: ByteClass) -> ByteClass {
+    match class {
+        ByteClass::None if context.is_device_by_default(JitEntity::Function) => ByteClass::D,
+        ByteClass::H if context.is_device_by_default(JitEntity::Function) => ByteClass::HD,
+        _ => class,
+    }
 }
 
 /// How a declaration relates to an earlier one, and the space that one gave; `None` for a first declaration.

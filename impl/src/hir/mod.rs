@@ -121,6 +121,8 @@ pub(crate) enum Step {
     Label,
     /// The label `default`.
     Default,
+    /// A statement without an expression.
+    Empty,
     /// A jump.
     Jump(Jump),
     /// The innermost statement ends.

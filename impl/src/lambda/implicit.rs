@@ -142,6 +142,8 @@ fn need<'a>(
         Member::Mixed => match is_static(reading, one) {
             Some(true) => None,
             Some(false) => Some((known, Need::Object(one.name))),
+            // Each may be meant, so the object is captured.
+            None if reading.bodies.is_dependent(one.name) => Some((known, Need::Object(one.name))),
             None => Some((known, Need::Uncertain(one.name, true))),
         },
         Member::Unknown => Some((known, Need::Uncertain(one.name, false))),

@@ -502,7 +502,7 @@ impl Parser<'_> {
         }
         let node = match element {
             Some(element) => NodeKind::NewArray(element),
-            None if is_array => NodeKind::Opaque,
+            None if is_array && with == Kind::OpenBrace => NodeKind::Opaque,
             None => NodeKind::New(range),
         };
         self.end(begun, node, new);

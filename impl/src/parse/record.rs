@@ -390,6 +390,7 @@ impl Parser<'_> {
                 launches,
                 mut named,
                 without_address,
+                mut compiler_calls,
                 initializations,
                 implicit,
                 derived,
@@ -405,6 +406,7 @@ impl Parser<'_> {
             for one in named.iter_mut().filter(|one| without_address.contains(&one.name)) {
                 one.context.is_left_out = true;
             }
+            crate::bodies::keep_last(&mut compiler_calls, |one| one.name);
             let (calls, in_lambdas) = (by_place(functions), by_place(in_lambdas));
             if let Some(again) = &mut self.again {
                 let constructs = std::mem::take(&mut again.bodies.constructs);
@@ -417,6 +419,7 @@ impl Parser<'_> {
                     named,
                     named_instances,
                     constructs,
+                    compiler_calls,
                     initializations,
                     implicit,
                     derived,
@@ -520,7 +523,11 @@ impl Parser<'_> {
         again.bodies.accesses.extend(uses.accesses);
         again.bodies.without_address.extend(uses.without_address);
         // What it calls is said by the notes of names, too, which tell what depends on template parameters.
+        let called = uses.in_lambdas.iter().filter(|one| one.form == UseForm::Name);
+        let called = called.map(|one| (one.name, one.function.clone()));
         if is_pattern {
+            let called = called.filter(|(_, function)| !function.is_specialization());
+            again.bodies.called_in_lambdas.extend(called);
             let is_judged = |one: &Use| is_judged_in_pattern(tree, tokens, one);
             if matches!(again.request.calls, CallPlaces::Around(_)) {
                 again.bodies.in_patterns.extend(uses.functions.into_iter().filter(is_judged));
@@ -530,8 +537,7 @@ impl Parser<'_> {
             return;
         }
         again.bodies.resolved.extend(uses.functions);
-        let called = uses.in_lambdas.iter().filter(|one| one.form == UseForm::Name);
-        again.bodies.called_in_lambdas.extend(called.map(|one| (one.name, one.function.clone())));
+        again.bodies.called_in_lambdas.extend(called);
         let named = uses.named.into_iter().filter(|one| one.context.is_odr_used()).map(|one| one.function);
         let in_lambdas = uses.in_lambdas.iter().map(|one| one.function.clone());
         again.bodies.used_outside.extend(in_lambdas.chain(named));
@@ -540,6 +546,7 @@ impl Parser<'_> {
         again.bodies.local_launches.extend(uses.local_launches);
         again.bodies.named_instances.extend(named_instances);
         again.bodies.closures.extend(uses.closures);
+        again.bodies.compiler_calls.extend(uses.compiler_calls);
         again.bodies.initializations.extend(uses.initializations);
         again.bodies.implicit.extend(uses.implicit);
         again.bodies.constructions.extend(uses.constructions);

@@ -228,6 +228,7 @@ impl Parser<'_> {
         match self.kind() {
             Kind::OpenBrace => self.compound_statement().map(|()| false),
             Kind::Semicolon => {
+                self.between(NodeKind::Statement(Step::Empty), self.at);
                 self.advance();
                 Ok(false)
             }

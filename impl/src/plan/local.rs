@@ -139,7 +139,7 @@ impl Planner<'_> {
         }
         let end = match self.kind(end) {
             Kind::Semicolon => end.next(),
-            Kind::OpenBrace => self.tokens.partner(end).next(),
+            Kind::OpenBrace => self.behind_handlers(self.tokens.partner(end).next()),
             _ => return LocalOutput::Plain,
         };
         let range = TokenRange::new(local.start, end);
@@ -155,9 +155,14 @@ impl Planner<'_> {
         let mut at = behind;
         let mut parameters: Option<TokenId> = None;
         let mut has_trailing_return = false;
+        let mut function_try = None;
         loop {
             match self.kind(at) {
                 Kind::OpenBrace if parameters.is_some() => break,
+                Kind::Try if parameters.is_some() => {
+                    function_try = Some(at);
+                    at = at.next();
+                }
                 Kind::OpenBrace | Kind::Semicolon | Kind::CloseBrace | Kind::Assign | Kind::End => return,
                 Kind::Attribute | Kind::Decltype => at = self.tokens.partner(at.next()).max(at).next(),
                 // `operator()`, `operator[]`
@@ -179,7 +184,10 @@ impl Planner<'_> {
             }
         }
         let (Kind::OpenBrace, Some(parameters)) = (self.kind(at), parameters) else { return };
-        let body = TokenRange::new(at, self.tokens.partner(at).next());
+        // Initialisers and handlers of a function-try-block go with it.
+        let end = self.tokens.partner(at).next();
+        let end = if function_try.is_some() { self.behind_handlers(end) } else { end };
+        let body = TokenRange::new(function_try.unwrap_or(at), end);
         let is_structor = local.is_some_and(is_structor);
         let stub = if is_structor { HOST_OUTPUT_STUB_CONSTRUCTOR } else { HOST_OUTPUT_STUB_FUNCTION };
         let mut text = String::new();
@@ -190,6 +198,18 @@ impl Planner<'_> {
         if !has_trailing_return {
             self.local_return_void(local.map_or(behind, |local| local.start), parameters);
         }
+    }
+
+    /// The token behind the handlers at `at`, where there are any.
+    fn behind_handlers(&self, mut at: TokenId) -> TokenId {
+        while self.kind(at) == Kind::Catch && self.kind(at.next()) == Kind::OpenParen {
+            let block = self.tokens.partner(at.next()).next();
+            if self.kind(block) != Kind::OpenBrace {
+                break;
+            }
+            at = self.tokens.partner(block).next();
+        }
+        at
     }
 
     /// Adds statements that mention the parameters of a member of a local class.

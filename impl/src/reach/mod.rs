@@ -19,7 +19,9 @@ use crate::lex::{SymbolSet, TokenId};
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
-use crate::sema::{Accessed, CalledClosure, ImplicitUse, Initialized, MemberInitializer, Resolved, Use};
+use crate::sema::{
+    Accessed, CalledClosure, CompilerCall, ImplicitUse, Initialized, MemberInitializer, Resolved, Use,
+};
 use crate::statistics::Statistics;
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, SpecifierKind, TemplateParameterId,
@@ -47,6 +49,8 @@ pub(crate) struct Specialization {
     pub(crate) named_instances: Vec<NamedInstance>,
     /// What it holds that code of the device cannot have.
     pub(crate) constructs: Vec<Construct>,
+    /// The calls of functions that compilers declare.
+    pub(crate) compiler_calls: Vec<CompilerCall>,
     /// The variables with static storage duration that it declares.
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members that it uses.

@@ -6267,6 +6267,15 @@ pub fn decide_call_library(dialect: Dialect, pass: Pass, callee: LibraryCallee) 
     &CALL_LIBRARY_CELLS[usize::from(CALL_LIBRARY[column(dialect, pass, []) * 3 + callee as usize])]
 }
 
+/// Built-in functions of call.built-in.host that the device compiler knows since 13.4.
+pub static CALL_BUILT_IN_DEVICE_LATER: [&str; 4] = ["__builtin_add_overflow", "__builtin_sub_overflow", "__builtin_mul_overflow", "__builtin_constant_p"];
+
+/// Built-in functions that are functions of the host in device code: a call that is not folded is reported when code is generated, with C linkage, and nothing is undefined. Of others nothing was observed.
+pub static CALL_BUILT_IN_HOST: [&str; 49] = ["__builtin_fabsl", "__builtin_isnormal", "__builtin_signbitf", "__builtin_isgreater", "__builtin_isless", "__builtin_isunordered", "__builtin_clzl", "__builtin_ctz", "__builtin_ctzl", "__builtin_ctzll", "__builtin_popcountl", "__builtin_ffsl", "__builtin_parity", "__builtin_bswap16", "__builtin_bswap32", "__builtin_bswap64", "__builtin_trap", "__builtin_abort", "__builtin_constant_p", "__builtin_memmove", "__builtin_memcmp", "__builtin_memchr", "__builtin_strlen", "__builtin_strcmp", "__builtin_strncmp", "__builtin_strcpy", "__builtin_strchr", "__builtin_add_overflow", "__builtin_sub_overflow", "__builtin_mul_overflow", "__builtin_free", "__builtin_prefetch", "__builtin_exit", "__builtin_puts", "__builtin_putchar", "__builtin_toupper", "__builtin_isalpha", "__builtin_clrsb", "__builtin_sprintf", "__builtin_snprintf", "__builtin_calloc", "__builtin_realloc", "__builtin_strcat", "__builtin_strrchr", "__builtin_strstr", "__builtin_isdigit", "__builtin_tolower", "__builtin_extract_return_addr", "__sync_synchronize"];
+
+/// Those of call.built-in.host whose call is folded where all arguments are constants.
+pub static CALL_BUILT_IN_FOLDED: [&str; 18] = ["__builtin_fabsl", "__builtin_isnormal", "__builtin_signbitf", "__builtin_clzl", "__builtin_ctz", "__builtin_ctzl", "__builtin_ctzll", "__builtin_popcountl", "__builtin_ffsl", "__builtin_parity", "__builtin_bswap16", "__builtin_bswap32", "__builtin_bswap64", "__builtin_constant_p", "__builtin_strlen", "__builtin_strcmp", "__builtin_strncmp", "__builtin_strchr"];
+
 static CALL_CALLEE_NAME_CELLS: [Cell<Option<CalleeName>>; 3] = [
     Cell { verdict: Verdict::Accept, result: None, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Some(CalleeName::Signature), reports: &[] },

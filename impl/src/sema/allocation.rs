@@ -33,12 +33,43 @@ impl Inference<'_> {
         let Some(ty) = self.new_type(range, at.1) else { return Item::Unknown };
         self.allocate((range, &ty), known_operator(NEW_ARRAY), at, (body, operands));
         let is_listed = operands.last().is_some_and(Item::is_list);
+        if !is_listed {
+            self.make_elements(&ty, at);
+        }
         if let Some(class) = class_of(&ty).filter(|_| !is_listed)
             && self.does_something(class, Special::DefaultConstructor, 0) == Some(false)
         {
             self.leave_out_ends(class, at);
         }
         value(Type::Pointer(Box::new(ty)))
+    }
+
+    /// Notes what makes an object of an instance of a class template that a new-expression does not initialise; of other classes the
+    /// grammar notes it.
+    pub(super) fn make_object(&mut self, ty: &Type, at: (u32, &Node)) {
+        if let Some(Implied::Function(function)) =
+            class_of(ty).and_then(|class| self.special(class, Special::DefaultConstructor))
+            && !function.given.is_empty()
+        {
+            self.used(at, (at.1.at, at.1.at, UseForm::Construction), function);
+        }
+    }
+
+    /// Notes what makes the elements of a new array that nothing initialises, of type `ty`, and ends them where another one throws.
+    pub(super) fn make_elements(&mut self, ty: &Type, at: (u32, &Node)) {
+        let Some(class) = class_of(ty) else { return };
+        match self.special(class, Special::DefaultConstructor) {
+            Some(Implied::Function(function)) => {
+                self.used(at, (at.1.at, at.1.at, UseForm::ElementConstruction), function);
+            }
+            Some(Implied::Implicit(_)) => self.implied(at, class, Special::DefaultConstructor, at.1.at),
+            None => {}
+        }
+        if self.does_something(class, Special::DefaultConstructor, 0) == Some(true)
+            && let Some(Implied::Function(function)) = self.special(class, Special::Destructor)
+        {
+            self.used(at, (at.1.at, at.1.at, UseForm::ElementSubobject), function);
+        }
     }
 
     /// Notes the function from which a new-expression gets the storage of an object, or of elements, of the type that `range` spells.

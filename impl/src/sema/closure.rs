@@ -62,11 +62,13 @@ impl Inference<'_> {
     /// Takes in what a part of the body launches and names, and what lambdas in it use.
     pub(super) fn take_in(&mut self, part: Uses) {
         self.found.in_lambdas.extend(part.in_lambdas);
+        self.found.dependent.extend(part.dependent);
         self.found.launches.extend(part.launches);
         self.found.named.extend(part.named);
         self.found.local_named.extend(part.local_named);
         self.found.local_launches.extend(part.local_launches);
         self.found.closures.extend(part.closures);
+        self.found.compiler_calls.extend(part.compiler_calls);
         self.found.derived.extend(part.derived);
         self.found.variables_of_instances.extend(part.variables_of_instances);
         self.found.variables.extend(part.variables);
@@ -91,14 +93,18 @@ impl Inference<'_> {
         inner.telling = self.telling.take();
         inner.go_through(statements, Mark::default());
         inner.note_changing(statements);
+        inner.note_compiler_calls(statements);
         inner.destroy_temporaries(statements);
         inner.place_conversions(statements);
         let returned = inner.kept.as_ref().and_then(|kept| deduced(statements, kept));
-        let uses = std::mem::take(&mut inner.uses);
+        let mut uses = std::mem::take(&mut inner.uses);
+        uses.extend(std::mem::take(&mut inner.flow).destructions());
+        uses.sort_by_key(|(index, _)| *index);
         inner.tell(statements, &uses);
         let Inference { mut found, telling, .. } = inner;
         self.telling = telling;
         found.named.iter_mut().for_each(|one| one.lambda = one.lambda.or(Some(node.start)));
+        found.compiler_calls.iter_mut().for_each(|one| one.lambda = one.lambda.or(Some(node.start)));
         let uses = uses.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
         self.found.in_lambdas.extend(uses.map(|one| Use { lambda: Some(node.start), ..one }));
         self.take_in(found);

@@ -207,7 +207,14 @@ impl Inference<'_> {
             Kind::OpenParen => tokens.partner(behind) == behind.next(),
             _ => true,
         };
+        if let Type::Array(_, element) = ty.unqualified().1 {
+            if is_plain {
+                self.make_elements(element, (index, node));
+            }
+            return value(Type::Pointer(element.clone()));
+        }
         if is_plain {
+            self.make_object(&ty, (index, node));
             self.implied((index, node), &ty, Special::DefaultConstructor, node.at);
         }
         let roots = body.operands(node.from, index);

@@ -1,6 +1,6 @@
 //! Where the objects of blocks are destroyed: where their block ends, and where a jump leaves it ([stmt.jump]). The released
 //! tools point at the `}` of a block, at the keyword of an `if` or loop with objects of its own, and where a function ends at
-//! the last expression in it.
+//! the last expression, jump or empty statement in it, or where the last block with objects was left.
 
 use super::Use;
 use crate::hir::{Jump, Statement};
@@ -49,11 +49,19 @@ pub(super) struct Flow {
     is_reached: bool,
     /// Where the last expression begins.
     last: TokenId,
+    /// What each `return` names alone.
+    returned: Vec<(TokenId, Option<DeclarationId>)>,
 }
 
 impl Default for Flow {
     fn default() -> Flow {
-        Flow { objects: Vec::new(), open: Vec::new(), is_reached: true, last: TokenId(0) }
+        Flow {
+            objects: Vec::new(),
+            open: Vec::new(),
+            is_reached: true,
+            last: TokenId(0),
+            returned: Vec::new(),
+        }
     }
 }
 
@@ -69,6 +77,9 @@ impl Flow {
     /// A statement begins.
     pub(super) fn enter(&mut self, statement: Statement, start: TokenId) {
         let is_entered = self.is_reached;
+        if statement == Statement::Block {
+            self.last = start;
+        }
         self.open.push(Open {
             statement,
             start,
@@ -158,11 +169,18 @@ impl Flow {
                 _ => around.start,
             };
             self.destroy(&around.objects, at, None);
+            if !around.objects.is_empty() {
+                self.last = at;
+            }
         }
     }
 
     /// A jump at the token `at`; `returned` is the variable that a `return` names alone.
     pub(super) fn jump(&mut self, jump: Jump, at: TokenId, returned: Option<DeclarationId>) {
+        self.last = at;
+        if jump == Jump::Return {
+            self.returned.push((at, returned.filter(|_| self.is_reached)));
+        }
         let is_target = |statement: Statement| match jump {
             Jump::Return | Jump::Goto => false,
             Jump::Break => matches!(statement, Statement::Loop | Statement::Do | Statement::Switch),
@@ -205,8 +223,24 @@ impl Flow {
         }
     }
 
+    /// What a `return` names is destroyed there, too, unless each of them names it: it is what the function gives then.
+    fn destroy_returned(&mut self) {
+        let all = std::mem::take(&mut self.returned);
+        if all.windows(2).all(|pair| pair[0].1 == pair[1].1) {
+            return;
+        }
+        for (at, returned) in all {
+            let named = self.objects.iter_mut().filter(|one| Some(one.declaration) == returned);
+            for object in named {
+                object.destruction.ends.push(at);
+                object.destruction.ends.sort_unstable();
+            }
+        }
+    }
+
     /// The destructions of all objects, each with its first node.
-    pub(super) fn destructions(self) -> impl Iterator<Item = (u32, Use)> {
+    pub(super) fn destructions(mut self) -> impl Iterator<Item = (u32, Use)> {
+        self.destroy_returned();
         self.objects.into_iter().map(|object| (object.index, object.destruction))
     }
 }

@@ -14,7 +14,7 @@ use super::pack::spread;
 use super::temporary::Temporary;
 use super::told::Telling;
 use super::value::Value;
-use super::{Branch, ImplicitUse, Memo, Resolved, Use, UseForm, Uses};
+use super::{ImplicitUse, Memo, Resolved, Use, UseContext, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Cv, Type};
 use crate::ids::spelled::{Current, Spelling, Standpoint, Unit, argument_any, names_made_up};
@@ -136,6 +136,7 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let accesses = inference.accesses(body, None);
     let without_address = inference.without_address(body);
     inference.note_changing(body);
+    inference.note_compiler_calls(body);
     inference.destroy_temporaries(body);
     inference.place_conversions(body);
     let mut uses = std::mem::take(&mut inference.uses);
@@ -189,6 +190,8 @@ pub(super) struct Inference<'a> {
     pub(super) temporaries: Vec<Temporary>,
     /// The nodes that call a function and make no object.
     pub(super) calls: Vec<u32>,
+    /// Those that call a function which compilers declare, with its name.
+    pub(super) compiler_calls: Vec<(u32, TokenId, UseContext)>,
     /// The operands with a `?` between them.
     pub(super) conditionals: Vec<u32>,
     /// The nodes that perhaps are not evaluated here.
@@ -228,6 +231,7 @@ impl<'a> Inference<'a> {
             copies: Vec::new(),
             temporaries: Vec::new(),
             calls: Vec::new(),
+            compiler_calls: Vec::new(),
             conditionals: Vec::new(),
             uncertain: Vec::new(),
             pattern: Pattern::default(),
@@ -271,6 +275,7 @@ impl<'a> Inference<'a> {
         }
         self.uses.retain(|(at, _)| !nodes.contains(at));
         self.implicit.retain(|(at, _)| !nodes.contains(at));
+        self.compiler_calls.retain(|(at, ..)| !nodes.contains(at));
         self.uncertain.push(nodes);
     }
 
@@ -279,6 +284,7 @@ impl<'a> Inference<'a> {
         for (_, one) in self.uses.iter_mut().filter(|(at, _)| nodes.contains(at)) {
             one.context.is_left_out = true;
         }
+        self.compiler_calls.retain(|(at, ..)| !nodes.contains(at));
         if self.spelling.is_instance() {
             self.implicit.retain(|(at, _)| !nodes.contains(at));
         }
@@ -395,6 +401,7 @@ impl<'a> Inference<'a> {
                 None => self.call((index, node), body, operands),
             },
             NodeKind::CompilerCall(name) => {
+                self.compiler_calls.push((index, name, node.context));
                 returned(self.unit.tokens.name(name)).map_or(Item::Unknown, value)
             }
             NodeKind::Subscript => self.subscript((index, node), operands),
@@ -686,48 +693,6 @@ impl<'a> Inference<'a> {
                 None => Item::Value(object.part(ty, is_mutable)),
             },
             Err(_) => self.static_member(member.binding),
-        }
-    }
-
-    /// A statement's condition, which may be a constant.
-    fn condition(&mut self, condition: Option<&Item>) {
-        if let Some(Item::Value(Value { constant: Some(value), .. })) = condition
-            && *value != 0
-        {
-            self.flow.is_always();
-        }
-    }
-
-    /// Follows where blocks begin and end, and which jumps leave them.
-    fn statement(&mut self, step: Step, (index, node): (u32, &Node), body: &Body) {
-        match step {
-            Step::Enter(statement) => self.flow.enter(statement, node.at),
-            Step::Iteration => self.flow.iterates(node.at),
-            Step::Condition | Step::Selector => {}
-            Step::Always => self.flow.is_always(),
-            Step::Constexpr(taken) => self.flow.takes(taken),
-            Step::Else => self.flow.otherwise(),
-            Step::Label => self.flow.label(),
-            Step::Default => self.flow.default_label(),
-            Step::Leave => self.flow.leave(node.at),
-            // What is discarded is not there; what may be is left to the end of the block.
-            Step::Jump(_) if node.context.branch != Branch::Taken => {}
-            Step::Jump(jump) => {
-                let operand = (node.from + 1 == index).then(|| body.nodes.get(node.from as usize)).flatten();
-                let returned = operand.and_then(|operand| self.named_variable(body, operand));
-                self.flow.jump(jump, node.at, returned);
-            }
-        }
-    }
-
-    /// The variable that an expression is the name of.
-    pub(super) fn named_variable(&self, body: &Body, node: &Node) -> Option<DeclarationId> {
-        let NodeKind::Name(at) = node.kind else { return None };
-        let name = body.names.get(at as usize)?;
-        let NameMeaning::Binding(binding, _) = name.meaning else { return None };
-        match self.unit.names.declarations(binding, name.token).next()? {
-            Named::Declaration(id) => Some(id),
-            _ => None,
         }
     }
 

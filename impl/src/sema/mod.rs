@@ -36,6 +36,7 @@ mod pack;
 mod place;
 mod primary;
 mod special;
+mod statement;
 mod subobject;
 mod temporary;
 mod told;
@@ -95,6 +96,18 @@ pub(crate) struct CalledClosure {
     pub(crate) are_constant: bool,
 }
 
+/// A call of a function that compilers declare.
+#[derive(Clone, Debug)]
+pub(crate) struct CompilerCall {
+    /// The name.
+    pub(crate) name: TokenId,
+    /// The `[` of the innermost lambda around it.
+    pub(crate) lambda: Option<TokenId>,
+    pub(crate) context: UseContext,
+    /// Whether an argument is no constant, where that is certain.
+    pub(crate) changes: Option<bool>,
+}
+
 /// What the expressions of a body certainly use.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Uses {
@@ -116,6 +129,8 @@ pub(crate) struct Uses {
     pub(crate) local_named: Vec<Use>,
     /// The names, in code of the device, of functions whose address nothing takes.
     pub(crate) without_address: Vec<TokenId>,
+    /// The calls of functions that compilers declare.
+    pub(crate) compiler_calls: Vec<CompilerCall>,
     /// The variables with static storage duration that it declares.
     pub(crate) initializations: Vec<Initialized>,
     /// The implicit special members.

@@ -386,7 +386,11 @@ impl Inference<'_> {
         let mut uses = self.uses.iter().rev().map(|(at, _)| *at).take_while(|at| *at >= from);
         let is_lasting = |node: &Node| self.around.for_device && self.lasting(body, node).is_some();
         let nodes = body.nodes.get(from as usize..=to as usize).unwrap_or_default();
-        self.spelling.is_instance() || uses.any(|at| at <= to) || nodes.iter().any(is_lasting)
+        let calls_compiler = self.compiler_calls.iter().any(|(at, ..)| (from..=to).contains(at));
+        self.spelling.is_instance()
+            || calls_compiler
+            || uses.any(|at| at <= to)
+            || nodes.iter().any(is_lasting)
     }
 
     pub(super) fn binary(

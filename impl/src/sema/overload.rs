@@ -323,14 +323,16 @@ fn fitting(
     let all = bound(spelling, id, (&candidate.given, arguments.as_deref()));
     let inside = spelling.given(&all);
     let has_pack = parameters.iter().any(|one| one.is_pack);
-    let types = match is_template && arguments.is_none() || has_pack {
+    let types = match is_template && arguments.is_none() {
         true => Ok(Vec::new()),
         false => inside.parameters(candidate.function),
     };
-    if is_template && types == Err(Missing::NoMember) {
+    let is_made = !is_template || arguments.is_some();
+    let counts = || has_other_count(&types, (unit, candidate.function), call.arguments.len());
+    if is_template && types == Err(Missing::NoMember) || has_pack && is_made && counts() {
         return None;
     }
-    let is_spelled = is_template && types.is_ok() && !has_pack && arguments.is_some();
+    let is_spelled = is_template && types.is_ok() && arguments.is_some();
     let types = types.unwrap_or_default();
     let mut fits = vec![object_fit(unit, candidate.function, call.object)];
     for (index, argument) in call.arguments.iter().enumerate() {
@@ -359,6 +361,18 @@ fn fitting(
         given: candidate.given.clone(),
         arguments,
     })
+}
+
+/// Whether a function with a parameter pack, of which the types of the parameters are these, takes another number of arguments.
+fn has_other_count(types: &Known<Vec<Type>>, (unit, id): (Unit<'_>, FunctionId), count: usize) -> bool {
+    let Ok(types) = types else { return false };
+    let function = &unit.tree[id];
+    let parameters = function.parameters.of(&unit.tree.parameters);
+    let pack = parameters.iter().position(|one| one.is_pack).unwrap_or_default();
+    let elements = (types.len() + 1).saturating_sub(parameters.len());
+    // What stands before an element has its argument, too.
+    let needed = if elements == 0 { 0 } else { pack + elements };
+    count < needed || count > types.len() && !function.has_ellipsis
 }
 
 /// The template arguments of a function template in a call.

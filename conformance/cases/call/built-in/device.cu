@@ -2,7 +2,6 @@
 says: Built-in functions that the device compiler does not know are functions of the host.
 rules: call.built-in.device, call.built-in.device.later, call.built-in.host, call.built-in.folded
 runs: host accept, device reject, documented accept
-deviation: cufe device N-I built-in functions are not looked at
 ---*/
 __device__ void device(int *p, int x) {
   __builtin_trap();

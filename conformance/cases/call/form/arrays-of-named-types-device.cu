@@ -2,7 +2,6 @@
 says: The same in device code, which calls or hands over the function that gets the storage.
 rules: call.form, call.space, call.address
 runs: device reject
-deviation: cufe device N-I arrays by their names or in parentheses
 ---*/
 typedef unsigned long sz;
 struct A { A(); int v; void *operator new[](sz); };

@@ -2,7 +2,6 @@
 says: New makes and delete ends the elements of an array whatever its type is named by, and objects of instances.
 rules: call.form, call.space, call.callee-name
 runs: host reject
-deviation: cufe host N-I arrays by their names or in parentheses, and instances
 ---*/
 struct A { __device__ A(); int v; };
 struct D { __device__ D(); __device__ ~D(); int v; };

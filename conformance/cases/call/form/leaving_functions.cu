@@ -2,7 +2,6 @@
 says: What the end of a function destroys is called where its last statement stands.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: cufe device BUG what the end of a function destroys stands elsewhere
 ---*/
 struct F { __device__ F(); ~F(); };
 __device__ int device(int);

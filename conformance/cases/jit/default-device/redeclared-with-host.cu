@@ -3,7 +3,6 @@ says: What is the device's by default and then declared with `__host__`, with -d
 rules: jit.default-space, space.redeclared.device-with-host-device
 arguments: -default-device
 runs: jit reject
-deviation: cufe jit BUG what `__host__` makes of a function that is the device's by default
 deviation: oracle jit BUG what `__host__` makes of a function that is the device's by default
 ---*/
 int by_default(int);
@@ -18,8 +17,7 @@ __device__ int of_device(int);
 __host__ int of_device(int);
 //^ warning[space.redeclared.device-with-host-device]: a __device__ function("of_device") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
 __global__ void kernel(int);
-void kernel(int);
-//^ error[space.redeclared.global-with]: a __global__ function("kernel") redeclared with __device__
+void kernel(int);  // error[space.redeclared.global-with]: a __global__ function("kernel") redeclared with __device__
 int of_both(int);
 __host__ __device__ int of_both(int);
 //^ warning[space.redeclared.device-with-host-device]: a __device__ function("of_both") redeclared with __host__ __device__, hence treated as a __host__ __device__ function

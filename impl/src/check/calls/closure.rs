@@ -4,11 +4,21 @@
 use super::super::call::has_local_types;
 use super::super::declaring::Declaring;
 use super::super::demangled;
+use super::caller::Caller;
 use crate::bodies::Lambda;
 use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lex::{Kind, TokenId, TokenRange, list_elements};
 use crate::read::Reading;
 use crate::tree::FunctionId;
+
+/// What a caller that is no instance is called; `None` where that is not certain.
+pub(super) fn caller_name(reading: &Reading, caller: &Caller) -> Option<String> {
+    let function = caller.function?;
+    match caller.lambda {
+        None => Some(demangled::caller(reading, function)),
+        Some(open) => name(reading, function, open),
+    }
+}
 
 /// The name of the call operator of the lambda that begins at `open`, in `function`; `None` where a type in it or in
 /// one before it is not certain.

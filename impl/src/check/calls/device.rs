@@ -145,6 +145,7 @@ pub(super) fn check(
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
         in_specializations(context, spaces, (callees, callers), (&emitted, &lasting));
+        compiler_function::check(context, callers, &emitted);
         implicit::check(context, spaces, (callees, callers), (&emitted, &members, known));
     }
     note_evaluated(reading, &mut variables, &all, |caller, in_template| there(caller, in_template).1);
@@ -456,15 +457,13 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
         }
         return;
     }
-    let Some(function) = noted.caller.function.filter(|_| noted.checked) else { return };
-    let caller = match noted.caller.lambda {
-        None => demangled::caller(reading, function),
-        Some(open) => match closure::name(reading, function, open) {
-            Some(name) => name,
-            None => return context.count_unknown("call-in-lambda"),
-        },
-    };
-    generated_call(context, noted, &caller, &[]);
+    if noted.caller.function.is_none() || !noted.checked {
+        return;
+    }
+    match closure::caller_name(reading, &noted.caller) {
+        Some(caller) => generated_call(context, noted, &caller, &[]),
+        None => context.count_unknown("call-in-lambda"),
+    }
 }
 
 /// The specialisations of function templates whose definitions were read, by definition.

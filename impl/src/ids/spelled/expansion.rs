@@ -1,12 +1,26 @@
 //! Pack expansions in lists of template arguments and of parameters ([temp.variadic]).
 
-use super::super::model::Argument;
+use super::super::model::{Argument, Type};
 use super::cursor::Cursor;
-use super::{Known, Missing, Spelling, Standing};
+use super::declarator::adjusted;
+use super::{Known, Missing, Spelling, Standing, without_ellipsis};
 use crate::lex::{Kind, TokenRange};
-use crate::tree::TemplateParameterId;
+use crate::tree::{FunctionId, ParameterId, TemplateParameterId};
 
 impl<'a> Spelling<'a> {
+    /// What the elements of a function parameter pack are in an instance, as part of the function's type.
+    ///
+    /// # Errors
+    /// Why they are not known.
+    pub(super) fn pack_parameters(&self, function: FunctionId, pack: ParameterId) -> Known<Vec<Type>> {
+        let pack = &self.unit.tree[pack];
+        let declarator = without_ellipsis(self.unit.tokens, pack.declarator);
+        let pattern = TokenRange::new(pack.type_specifier.start, pack.declarator.end);
+        let elements = self.elements_of(pattern, &self.standing_behind(function, pack.range.start))?;
+        let element = |standing| Ok(adjusted(self.declared(pack.type_specifier, declarator, standing)?));
+        elements.iter().map(element).collect()
+    }
+
     /// The pattern of the pack expansion at the cursor, and for each element where the pattern stands: there each pack that it
     /// names is one of its elements. The cursor goes behind the `...`. `None` where what is at the cursor is no expansion.
     ///

@@ -289,13 +289,19 @@ impl<'a> Spelling<'a> {
         self.pack_element(function, id)
     }
 
-    /// The types of all parameters as part of the function's type.
+    /// The types of all parameters as part of the function's type, in an instance one for each element of a parameter pack.
     ///
     /// # Errors
     /// Why one is not known.
     pub fn parameters(&self, id: FunctionId) -> Known<Vec<Type>> {
-        let parameters = self.unit.tree[id].parameters.iter();
-        parameters.map(|parameter| Ok(adjusted(self.parameter(id, parameter)?))).collect()
+        let mut all = Vec::new();
+        for parameter in self.unit.tree[id].parameters.iter() {
+            match self.unit.tree[parameter].is_pack {
+                true => all.extend(self.pack_parameters(id, parameter)?),
+                false => all.push(adjusted(self.parameter(id, parameter)?)),
+            }
+        }
+        Ok(all)
     }
 
     /// The same for each element of a parameter pack.

@@ -146,6 +146,9 @@ void local() { struct L { int x;
   __device__ operator int() const { return 2; }
   __device__ constexpr auto c(int z) const { return 2; }
   __device__ const auto *d(int z) const { return &x; }
+  __device__ L(char) try : x(1) { } catch (...) { }
+  __device__ int u(int a) try { return a; } catch (int) { return 2; } catch (...) { return 3; }
+  int h() try { return 1; } catch (...) { return 2; }
 }; }
 ",
         &expect![[r#"
@@ -160,6 +163,9 @@ void local() { struct L { int x;
                operator int() const {int volatile ___ = 1;::exit(___);}
                constexpr auto c(int z) const { return 2; }
                void  d(int z) const {int volatile ___ = 1;(void)z;::exit(___);}
+               L(char) {int *volatile ___ = 0;::free(___);}
+               int u(int a) {int volatile ___ = 1;(void)a;::exit(___);}
+              int h() try { return 1; } catch (...) { return 2; }
             }; }
         "#]],
     );

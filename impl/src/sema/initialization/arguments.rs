@@ -1,7 +1,7 @@
 //! Which arguments of calls are no constants.
 
-use super::super::UseForm;
 use super::super::infer::{Around, Inference, Item};
+use super::super::{CompilerCall, UseForm};
 use super::{Evaluation, Initializer, Need, is_array};
 use crate::hir::{Body, NodeKind};
 use crate::lex::{Kind, TokenRange};
@@ -31,6 +31,31 @@ impl Inference<'_> {
                 one.changing = count;
             }
         }
+    }
+
+    /// Notes the calls of functions that compilers declare.
+    pub(in crate::sema) fn note_compiler_calls(&mut self, body: &Body) {
+        for (index, name, context) in std::mem::take(&mut self.compiler_calls) {
+            let changes = self.around.for_device.then(|| self.changes(body, index)).flatten();
+            self.found.compiler_calls.push(CompilerCall { name, lambda: None, context, changes });
+        }
+    }
+
+    /// Whether an argument of the call that a node is, of a function that compilers declare, is no constant.
+    fn changes(&self, body: &Body, index: u32) -> Option<bool> {
+        let node = body.nodes.get(index as usize)?;
+        let around = Around { for_device: true, ..self.around };
+        let (items, uses) = self.within_as(around, body, (node.from, index));
+        let initializer = Initializer { inference: self, body, items, uses: &uses };
+        let mut is_certain = true;
+        for argument in body.operands(node.from, index) {
+            match initializer.expression(argument, Need::Value) {
+                Evaluation::Dynamic => return Some(true),
+                Evaluation::Constant => {}
+                _ => is_certain = false,
+            }
+        }
+        is_certain.then_some(false)
     }
 
     /// Whether a function is declared inline, or in a class, and not with an execution space of the device.
