@@ -2,6 +2,7 @@
 says: Device code has no variable of the host that is of a thread.
 rules: call.variable-access, call.variable
 runs: device reject
+deviation: oracle device BUG a reference of a thread is taken for what it is bound to
 ---*/
 int initial();
 struct K { K(); ~K(); int a; };

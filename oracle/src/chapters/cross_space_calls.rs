@@ -559,9 +559,20 @@ fn undefined(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call, caller: &str) 
         return;
     }
     let named = callee_space(judge, spaces, one.entity);
-    let name = printed_callee(judge.program, call, 0).linked(judge.dialect().is_released(), false);
+    let name =
+        callee_names::printed_callee(judge.program, call, 0).linked(judge.dialect().is_released(), false);
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     judge.decide("call.address", &[caller, named], &anchors, &[("name", &name)]);
+}
+
+/// Whether the loop over elements that calls is made when code is generated: nobody looks at the call then.
+fn is_in_loop(form: CallForm, constant: bool, host: bool) -> bool {
+    match form {
+        CallForm::Elements => !constant,
+        CallForm::NewElements => !constant && !host,
+        CallForm::ElementsEnd => !host,
+        form => form == CallForm::ElementsAllocation,
+    }
 }
 
 /// `call.space` and `call.callee-name`
@@ -575,7 +586,7 @@ fn report(
 ) -> Result<(), NotCore> {
     let program = judge.program;
     let candidate = &call.candidates[index];
-    let callee = printed_callee(program, call, index);
+    let callee = callee_names::printed_callee(program, call, index);
     let caller = caller_space(judge, spaces, call);
     let internal = program.has_internal_linkage(candidate.entity);
     let bare = callee_names::is_bare(judge, candidate.entity, early);
@@ -595,14 +606,7 @@ fn report(
         _ => callee.linked(judge.dialect().is_released(), true),
     };
     let constant = constructor_calls::is_read(program, call, candidate.entity);
-    let in_loop = match call.form {
-        CallForm::Elements => !constant,
-        CallForm::NewElements => !constant && !host,
-        CallForm::ElementsEnd => !host,
-        form => form == CallForm::ElementsAllocation,
-    };
-    if in_loop {
-        // The loop over the elements is made when code is generated: nobody looks at the call.
+    if is_in_loop(call.form, constant, host) {
         undefined(judge, spaces, call, caller);
         return Ok(());
     }
@@ -645,17 +649,6 @@ fn report(
         constructor_calls::undefined(judge, call, caller, &undefined);
     }
     Ok(())
-}
-
-/// The callee with the template arguments of the call.
-pub(crate) fn printed_callee<'p>(program: &'p Program, call: &Call, index: usize) -> Printed<'p> {
-    let candidate = &call.candidates[index];
-    let entity = &program.function_entities[candidate.entity];
-    let mut bindings = call.put.clone();
-    if let Some(own) = &candidate.arguments {
-        bindings.push((crate::overloads::own_depth(entity), own.clone()));
-    }
-    Printed::new(program, candidate.entity, bindings)
 }
 
 /// `n::C::C`, `n::C::~C`, `n::C::operator =`.

@@ -8,7 +8,7 @@ use cufe_spec::unit::Pass;
 
 use super::cross_space_calls::{self as calls, Phase};
 use super::emission::Emission;
-use super::{Spaces, truth};
+use super::{Spaces, callee_names, truth};
 use crate::NotCore;
 use crate::program::{Body, Call, CallForm, Context, FunctionName, Program};
 use crate::types::Argument;
@@ -121,7 +121,8 @@ fn with_signature(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call) -> Result
     if around.any(|l| spaces.lambdas[l].kind().is_some()) {
         return unseen(judge, call, "a call in an extended lambda that may not be used");
     }
-    let callee = calls::printed_callee(judge.program, call, 0).linked(judge.dialect().is_released(), true);
+    let callee =
+        callee_names::printed_callee(judge.program, call, 0).linked(judge.dialect().is_released(), true);
     let caller = calls::caller_name(judge, call, true);
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     for report in &cell.diagnostics {

@@ -191,12 +191,8 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     let attribute = applied.last().map_or(declaration.name_at, |(_, token)| *token);
     let anchors = anchors.with(Anchor::Attribute, attribute);
 
-    // variable.redeclare
     if !first {
-        let inputs = [space(judge, earlier), space(judge, &own)];
-        let name = qualified_name(&entity.path, &entity.name);
-        let facts = [("variable", name.as_str())];
-        judge.decide("variable.redeclare", &[&inputs[0], &inputs[1]], &anchors, &facts);
+        redeclared(judge, declaration, (earlier, &own), &anchors);
     }
     let is_thread_local = truth(declaration.specifiers.thread_local_at.is_some());
     if applied.is_empty() || of_class {
@@ -247,6 +243,19 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     let separate = truth(judge.options.device_c);
     judge.decide("variable.inline", &[&class, truth(is_inline && !internal), separate], &anchors, &[]);
     class
+}
+
+/// `variable.redeclare`
+fn redeclared(
+    judge: &mut Judge<'_>,
+    declaration: &VariableDeclaration,
+    (earlier, own): (&str, &str),
+    anchors: &Anchors,
+) {
+    let entity = &judge.program.variable_entities[declaration.entity];
+    let inputs = [space(judge, earlier), space(judge, own)];
+    let name = qualified_name(&entity.path, &entity.name);
+    judge.decide("variable.redeclare", &[&inputs[0], &inputs[1]], anchors, &[("variable", name.as_str())]);
 }
 
 /// `variable.local`

@@ -108,12 +108,9 @@ pub(super) fn check(
         rules::decide_call_phase(context.dialect, context.pass, Truth::No, state, error_before).result
     };
     let emitted = uses.emitted(spaces);
-    let generated_instances = by_template(&emitted);
+    let generated_instances = emitted::by_template(&emitted);
     let there = |caller: &Caller, in_template: bool| {
-        let own = caller.function.filter(|_| in_template);
-        let there = own.and_then(|own| generated_instances.get(&own)).map_or(&[][..], Vec::as_slice);
-        let code = caller.code().filter(|code| emitted.contains(code) || !there.is_empty());
-        (there, if code.is_some() { EmissionState::Emitted } else { EmissionState::Unused })
+        instances_there(&generated_instances, &emitted, caller, in_template)
     };
     let resolved = Specializations::of(context.reading);
     let lasting = initialization::names(context.reading);
@@ -230,15 +227,17 @@ fn at_once(
     construct::check(context, callers, |function| instances.contains_key(&function));
 }
 
-/// The template arguments of the instances among `emitted`, by template.
-fn by_template(emitted: &FxHashSet<Code>) -> FxHashMap<FunctionId, Vec<&[Argument]>> {
-    let mut all: FxHashMap<FunctionId, Vec<&[Argument]>> = FxHashMap::default();
-    for code in emitted {
-        if let Code::Instance(function, arguments) = code {
-            all.entry(*function).or_default().push(arguments);
-        }
-    }
-    all
+/// The template arguments of the instances of the function around that code is generated for, if the use depends on them, and whether there is code.
+fn instances_there<'i, 'e>(
+    instances: &'i FxHashMap<FunctionId, Vec<&'e [Argument]>>,
+    emitted: &FxHashSet<Code>,
+    caller: &Caller,
+    in_template: bool,
+) -> (&'i [&'e [Argument]], EmissionState) {
+    let own = caller.function.filter(|_| in_template);
+    let there = own.and_then(|own| instances.get(&own)).map_or(&[][..], Vec::as_slice);
+    let code = caller.code().filter(|code| emitted.contains(code) || !there.is_empty());
+    (there, if code.is_some() { EmissionState::Emitted } else { EmissionState::Unused })
 }
 
 /// A variable that a template names, in each instance of it with code.

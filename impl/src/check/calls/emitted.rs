@@ -351,3 +351,14 @@ fn names_in(ty: &Type) -> usize {
     let arguments = components.iter().flat_map(|one| one.arguments.iter().flatten());
     1 + ty.parts().map(names_in).sum::<usize>() + arguments.map(names).sum::<usize>()
 }
+
+/// The template arguments of the instances among `emitted`, by template.
+pub(super) fn by_template(emitted: &FxHashSet<Code>) -> FxHashMap<FunctionId, Vec<&[Argument]>> {
+    let mut all: FxHashMap<FunctionId, Vec<&[Argument]>> = FxHashMap::default();
+    for code in emitted {
+        if let Code::Instance(function, arguments) = code {
+            all.entry(*function).or_default().push(arguments);
+        }
+    }
+    all
+}

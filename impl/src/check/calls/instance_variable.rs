@@ -10,8 +10,7 @@ use super::emitted::Code;
 use crate::bodies::Branch;
 use crate::diag::{Finding, Related};
 use crate::ids::model::{Argument, Type};
-use crate::ids::spelled::{Spelling, Standpoint};
-use crate::lex::TokenRange;
+use crate::ids::spelled::Spelling;
 use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, JitEntity, MemoryClass, MemorySpace, Space, VariableUse as Need,
@@ -182,20 +181,10 @@ fn need(
 
 /// Whether it is certainly an arithmetic constant ([expr.const]).
 fn is_arithmetic_constant(reading: &Reading, instance: &VariableInstance) -> bool {
-    let tree = &reading.tree;
     let id = instance.declaration;
-    let Some(variable) = tree.variable(id) else { return false };
-    let value = match variable.initializer {
-        Initializer::Equals(_, value) => value,
-        Initializer::Braces(range) | Initializer::Parens(range) => {
-            TokenRange::new(range.start.next(), range.last())
-        }
-        Initializer::None => return false,
-    };
-    let place = Standpoint { scope: tree[id].scope, position: value.start, headers: tree[id].headers };
-    let is_constant = || Spelling::new(reading).given(&instance.given).constant_at(value, place).is_ok();
+    let is_constant = || Spelling::new(reading).given(&instance.given).initial_constant(id).is_ok();
     matches!(instance.ty.unqualified().1, Type::Builtin(_))
-        && (tree.has_specifier(id, SpecifierKind::Constexpr) || is_constant())
+        && (reading.tree.has_specifier(id, SpecifierKind::Constexpr) || is_constant())
 }
 
 fn is_reference(ty: &Type) -> bool {

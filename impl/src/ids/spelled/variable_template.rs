@@ -7,7 +7,7 @@ use super::{Known, Missing, Spelling, Standing, Standpoint};
 use crate::ids::model::{Argument, Type};
 use crate::lex::TokenRange;
 use crate::names::{BindingId, END, Named};
-use crate::tree::{DeclarationId, Form, TemplateParameterId};
+use crate::tree::{DeclarationId, Form, Initializer, TemplateParameterId};
 
 /// A declaration of a variable, and what the template parameters in it stand for.
 type Specialised = (DeclarationId, Bindings);
@@ -25,6 +25,27 @@ pub(crate) struct SpecializedVariable {
 }
 
 impl<'a> Spelling<'a> {
+    /// The constant that a variable is initialised with.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn initial_constant(&self, id: DeclarationId) -> Known<i128> {
+        let variable = self.unit.tree.variable(id).ok_or(Missing::Form)?;
+        let value = match variable.initializer {
+            Initializer::Equals(_, value) => value,
+            Initializer::Braces(range) | Initializer::Parens(range) => {
+                TokenRange::new(range.start.next(), range.last())
+            }
+            Initializer::None => return Err(Missing::Expression),
+        };
+        let place = Standpoint {
+            scope: self.unit.tree[id].scope,
+            position: value.start,
+            headers: self.unit.tree[id].headers,
+        };
+        self.constant_at(value, place).map(|(_, value)| value)
+    }
+
     /// The specialisation of a variable template that `range`, its name with arguments, means at `place`.
     ///
     /// # Errors

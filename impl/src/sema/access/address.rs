@@ -19,29 +19,32 @@ impl Walk<'_, '_> {
 
     /// Whether a pointer to what the node `index` names is tested, or compared with what may be a constant.
     fn is_tested_or_compared(&self, index: u32) -> bool {
-        let mut at = index;
+        let (mut at, mut is_pointer) = (index, self.is_array(index));
         while let Some((parent, node)) = self.parent(at).and_then(|one| Some((one, self.node(one)?))) {
             match node.kind {
-                NodeKind::Parentheses | NodeKind::Member(..) => {}
-                NodeKind::Subscript if self.operands(parent).first() == Some(&at) => {}
+                NodeKind::Parentheses => {}
+                NodeKind::Member(..) => is_pointer = self.is_array(parent),
+                NodeKind::Subscript if self.operands(parent).first() == Some(&at) => {
+                    is_pointer = self.is_array(parent);
+                }
                 NodeKind::Prefix => match self.inference.unit.tokens.kind(node.at) {
-                    Kind::Amp => {}
-                    kind => return kind == Kind::Not,
+                    Kind::Amp => is_pointer = true,
+                    kind => return is_pointer && kind == Kind::Not,
                 },
                 NodeKind::Cast(_) if self.is_pointer_value(parent) => {}
-                NodeKind::Cast(_) => return self.is_truth(parent),
-                NodeKind::Chain if !self.is_pointer_value(parent) => return self.may_be_decided(at, parent),
-                NodeKind::Chain => {}
-                _ => return self.tests(node),
+                NodeKind::Cast(_) => return is_pointer && self.is_truth(parent),
+                NodeKind::Chain if !is_pointer || self.is_pointer_value(parent) => {}
+                NodeKind::Chain => return self.may_be_decided((index, at), parent),
+                _ => return is_pointer && self.tests(node),
             }
             at = parent;
         }
-        self.is_tested(at) == Some(true)
+        is_pointer && self.is_tested(at) == Some(true)
     }
 
-    /// Whether what the operand `at` of a chain of operators is compared with, or subtracted from, may be a constant, or the operand
-    /// is tested.
-    fn may_be_decided(&self, at: u32, chain: u32) -> bool {
+    /// Whether the operand `at` of a chain of operators, a pointer to what `index` names, is tested, or what it is compared with may be
+    /// a constant: for `<` and `-` a pointer into the same object.
+    fn may_be_decided(&self, (index, at): (u32, u32), chain: u32) -> bool {
         let operands = self.operands(chain);
         let operator = |one: &u32| match self.node(*one).map(|node| node.kind) {
             Some(NodeKind::Infix(kind)) => Some(kind),
@@ -49,18 +52,31 @@ impl Walk<'_, '_> {
             _ => None,
         };
         let is_test = |kind| matches!(kind, Kind::AmpAmp | Kind::PipePipe | Kind::Question);
-        if operands.iter().filter_map(operator).any(is_test) {
+        if operands.iter().filter_map(operator).any(is_test) && !self.is_behind_question(at, &operands) {
             return true;
         }
         let Some(position) = operands.iter().position(|one| *one == at) else { return false };
         let before = position.checked_sub(2).and_then(|first| operands.get(first..position));
         let before = before.and_then(|pair| Some((pair.get(1)?, pair.first()?)));
         let behind = operands.get(position + 1).zip(operands.get(position + 2));
-        let is_constant = |(kind, other): (&u32, &u32)| {
-            operator(kind).is_some_and(|kind| kind == Kind::Minus || is_comparison(kind))
-                && !self.is_never_constant(*other)
+        let is_constant = |(kind, other): (&u32, &u32)| match operator(kind) {
+            Some(Kind::Equal | Kind::NotEqual) => !self.is_never_constant(*other),
+            Some(kind) if kind == Kind::Minus || is_comparison(kind) => {
+                !self.is_never_constant(*other) && self.names_the_same(index, *other)
+            }
+            _ => false,
         };
         before.is_some_and(is_constant) || behind.is_some_and(is_constant)
+    }
+
+    /// Whether the expression `other` names what the node `index` names.
+    fn names_the_same(&self, index: u32, other: u32) -> bool {
+        let symbol = |node: u32| match self.node(node)?.kind {
+            NodeKind::Name(at) => self.body.names.get(at as usize).map(|name| name.symbol),
+            _ => None,
+        };
+        let from = self.node(other).map_or(other, |node| node.from);
+        symbol(index).is_some_and(|own| (from..=other).any(|node| symbol(node) == Some(own)))
     }
 
     /// Whether a node makes a truth value of its operand.
