@@ -156,7 +156,7 @@ fn one(
     let inherits = function.keywords.is_empty() && context.is_device_by_default(JitEntity::Function);
     let class = match before {
         None if inherits => ByteClass::D,
-        Some((_, class)) if inherits => class,
+        Some((_, class)) if inherits && !space::is_of_kernel(class) => class,
         None => space::apply(context, &subject, ByteClass::None, &function.keywords, &mut reported),
         Some((_, class)) => {
             let name = tokens.name(function.name).to_owned();

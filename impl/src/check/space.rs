@@ -172,8 +172,7 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
     // Most functions of a unit are the library's: nothing written, nothing before.
     let is_plain = matches!(reading.tree[id].form, Form::Plain | Form::Template | Form::MemberOfTemplate);
     let is_host = matches!(earlier, None | Some(ByteClass::None | ByteClass::H));
-    let is_kernel = matches!(earlier, Some(ByteClass::G | ByteClass::HG | ByteClass::DG | ByteClass::HDG));
-    let is_given = is_device && !(is_plain && is_kernel);
+    let is_given = is_device && !(is_plain && earlier.is_some_and(is_of_kernel));
     if keywords.is_empty() && (is_given || (is_plain && is_host)) {
         let template = || spaces.of(reading.tree[entity?].specializes?);
         let class = match (earlier, is_device) {
@@ -370,6 +369,11 @@ pub(super) fn redeclaration(
         }
     }
     cell.result.unwrap_or(before)
+}
+
+/// Whether a space is a kernel's.
+pub(super) fn is_of_kernel(class: ByteClass) -> bool {
+    matches!(class, ByteClass::G | ByteClass::HG | ByteClass::DG | ByteClass::HDG)
 }
 
 /// What is written of a function that is declared again, with the device where that has all functions by default: kernels aside.

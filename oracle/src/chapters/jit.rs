@@ -2,6 +2,7 @@
 
 use cufe_spec::release::Release;
 
+use super::execution_spaces::keyword_value;
 use super::launches::is_pattern;
 use super::{Spaces, truth};
 use crate::program::{Body, Form, FunctionDeclaration, Program, VariableScope};
@@ -52,6 +53,22 @@ fn declaration_value(program: &Program, declaration: &FunctionDeclaration) -> &'
     }
 }
 
+/// Whether `__host__`, and nothing else, is written on the declarations of a function up to the one at `index`.
+fn is_written_for_host(
+    spaces: &Spaces,
+    declaration: &FunctionDeclaration,
+    index: usize,
+    program: &Program,
+) -> bool {
+    let declared =
+        program.function_entities[declaration.entity].declarations.iter().filter(|one| **one <= index);
+    let mut written = declared
+        .flat_map(|one| &spaces.keywords[*one])
+        .map(|(keyword, _)| keyword_value(*keyword))
+        .peekable();
+    written.peek().is_some() && written.all(|keyword| keyword == "H")
+}
+
 /// `jit.function.declaration`, then `jit.function`.
 fn function(judge: &mut Judge<'_>, spaces: &Spaces, index: usize, declaration: &FunctionDeclaration) {
     let program = judge.program;
@@ -61,7 +78,16 @@ fn function(judge: &mut Judge<'_>, spaces: &Spaces, index: usize, declaration: &
         return;
     }
     let space = spaces.declarations[index].byte.as_str();
-    let space = if space.contains('G') { "G" } else { space };
+    let is_host = judge.dialect().is_released()
+        && default_space(judge, "function").is_some()
+        && is_written_for_host(spaces, declaration, index, program);
+    let space = if is_host {
+        "H"
+    } else if space.contains('G') {
+        "G"
+    } else {
+        space
+    };
     let given = truth(judge.options.default_device);
     let constant = truth(declaration.specifiers.constexpr_at.is_some());
     let relaxed = truth(judge.options.relaxed_constexpr);

@@ -35,7 +35,7 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
         };
         let state = match (earlier, default) {
             // A declaration without keywords keeps the space so far; the first one has the default.
-            (earlier, Some(default)) if words.is_empty() => {
+            (earlier, Some(default)) if words.is_empty() && !is_compared(&earlier, declaration) => {
                 earlier.unwrap_or_else(|| State::of_byte(default))
             }
             (earlier, _) => {
@@ -177,6 +177,21 @@ fn state(
     }
 }
 
+/// Whether a declaration without keywords is compared with the ones before although functions have a space by default: of kernels.
+fn is_compared(earlier: &Option<State>, declaration: &FunctionDeclaration) -> bool {
+    let is_kernel = earlier.as_ref().is_some_and(|state| state.byte.contains('G'));
+    is_kernel && matches!(declaration.form, Form::Plain | Form::Template)
+}
+
+/// What is written of a function that is declared again, with the space that functions have by default.
+fn with_default(judge: &mut Judge<'_>, state: State) -> State {
+    match (state.byte.as_str(), jit::default_space(judge, "function")) {
+        ("none", Some("D")) => State::of_byte("D"),
+        ("H", Some("D")) => State::of_byte("HD"),
+        _ => state,
+    }
+}
+
 /// The value of the `declaration` domain for a later declaration.
 fn kind(declaration: &FunctionDeclaration, first: bool) -> &'static str {
     match declaration.form {
@@ -208,14 +223,21 @@ fn redeclared(
     };
     let own = apply(judge, &State::none(), words, declaration);
     let of_tiles = earlier.is_tile() || own.is_tile();
-    if of_tiles && model == Some("inheriting") && words.is_empty() {
+    if !of_tiles && own.byte == "H" && earlier.byte == "H" {
         return Ok(earlier.clone());
+    }
+    let (own, earlier) = match of_tiles {
+        true => (own, earlier.clone()),
+        false => (with_default(judge, own), with_default(judge, earlier.clone())),
+    };
+    if of_tiles && model == Some("inheriting") && words.is_empty() {
+        return Ok(earlier);
     }
     let cell = match of_tiles {
         true => judge.cell("tile.redeclare", &[earlier.space(), own.space()]),
         false => judge.cell(table, &[&earlier.byte, &own.byte]),
     };
-    let Some(cell) = cell else { return Ok(earlier.clone()) };
+    let Some(cell) = cell else { return Ok(earlier) };
     let entity = &judge.program.function_entities[declaration.entity];
     let name = match declaration.form {
         Form::Instantiation | Form::Specialisation if !cell.diagnostics.is_empty() => {
@@ -229,7 +251,7 @@ fn redeclared(
         _ => display_name(scopes, entity),
     };
     if of_tiles {
-        return Ok(tile::redeclared(judge, earlier, &own, &name, &anchors));
+        return Ok(tile::redeclared(judge, &earlier, &own, &name, &anchors));
     }
     let result = judge.decide(table, &[&earlier.byte, &own.byte], &anchors, &[("function", &name)]);
     Ok(State::of_byte(result.unwrap_or(&earlier.byte)))

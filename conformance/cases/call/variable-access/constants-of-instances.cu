@@ -3,7 +3,7 @@ says: What device code does with constants of instances, or does not evaluate, n
 rules: call.variable-access, call.variable
 runs: device reject
 ---*/
-template <class T> struct S { static const int c = 3; static constexpr int k = 4; static constexpr T kt = 5; static const T ct; static constexpr int arr[3] = {1, 2, 3}; static T a2[2]; static T &r; static volatile int vo; static const char *s; static const char *const sc; enum { e = 1 }; static int f; int nf; static thread_local int tl; };
+template <class T> struct S { static const int c = 3; static constexpr int k = 4; static constexpr T kt = 5; static const T ct; static constexpr int arr[3] = {1, 2, 3}; static T a2[2]; static T &r; static volatile int vo; static const char *s; static const char *const sc; static int f; int nf; static thread_local int tl; };
 template <class T> const T S<T>::ct = 1;
 template <class T> T S<T>::a2[2];
 template <class T> volatile int S<T>::vo;
@@ -33,7 +33,7 @@ __device__ const char *d8() { return S<int>::s; }
 //^ @-13.1 warning[variable.read-by-device]: a host member "S<T>::s [with T=int]" cannot be directly read in a device function
 //^ error[device-code.undefined]: identifier "S<int> ::s" is undefined in device code
 //^ @13.2- warning[variable.read-by-device]: a host member "S<T>::s [with T=int]" cannot be directly read in a __device__/__global__ function
-__device__ int d10() { return S<int>::e + sizeof(S<int>::f) + sizeof(V<int>) + sizeof S<int>::a2; }
+__device__ int d10() { return sizeof(S<int>::f) + sizeof(V<int>) + sizeof S<int>::a2; }
 __device__ decltype(V<int>) d11() { return noexcept(V<int>) ? 1 : 2; }
 __device__ int d12() { if constexpr (false) return V<int>; else return K<int>; }
 //^ @-13.1 warning[variable.read-by-device]: a host variable "V<int>" cannot be directly read in a device function
@@ -95,22 +95,7 @@ __global__ void k1() { V<int> += 1; --S<int>::f; S<int>::a2[0] = 1; PV<int>.x = 
 //^ @13.2- warning[variable.written-by-device]: a host variable "PV<int>" cannot be directly written in a __device__/__global__ function
 //^ @13.2- warning[variable.read-by-device]: a host variable "V<int>" cannot be directly read in a __device__/__global__ function
 //^ @13.2- warning[variable.written-by-device]: a host variable "V<int>" cannot be directly written in a __device__/__global__ function
-template <int N> __global__ void k2() { int a[K<int> + S<int>::k]; a[0] = N; V<long> = a[0]; }
-//^ @-13.1 warning[variable.written-by-device]: a host variable "V<long>" cannot be directly written in a device function
-//^ error[device-code.undefined]: identifier "V<long> " is undefined in device code
-//^ @13.2- warning[variable.written-by-device]: a host variable "V<long>" cannot be directly written in a __device__/__global__ function
-void h() { k2<3><<<1, 1>>>(); V<int> = 1; S<int>::f = 2; }
 template <class T> __device__ int ut() { return V<int> + V<T>; }
-struct M { __device__ int m() { return V<int>; } template <class T> __device__ int tm() { return S<T>::f; } __device__ M() : q(V<int>) {} int q; };
-//^ @-13.1 warning[variable.read-by-device]: a host member "S<T>::f [with T=short]" cannot be directly read in a device function
-//^ @-13.1 warning[variable.read-by-device]: a host variable "V<int>" cannot be directly read in a device function
-//^ @-13.1 warning[variable.read-by-device]: a host variable "V<int>" cannot be directly read in a device function
-//^ error[device-code.undefined]: identifier "S<short> ::f" is undefined in device code
-//^ error[device-code.undefined]: identifier "V<int> " is undefined in device code
-//^ @13.2- warning[variable.read-by-device]: a host member "S<T>::f [with T=short]" cannot be directly read in a __device__/__global__ function
-//^ @13.2- warning[variable.read-by-device]: a host variable "V<int>" cannot be directly read in a __device__/__global__ function
-//^ @13.2- warning[variable.read-by-device]: a host variable "V<int>" cannot be directly read in a __device__/__global__ function
-__device__ void um() { M m; m.tm<short>(); }
 __device__ int lam2() { int r = 0; auto l = [&]() { r += S<int>::f; }; l(); return r; }
 //^ @-13.1 warning[variable.read-by-device]: a host member "S<T>::f [with T=int]" cannot be directly read in a device function
 //^ error[device-code.undefined]: identifier "S<int> ::f" is undefined in device code

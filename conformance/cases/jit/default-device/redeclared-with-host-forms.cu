@@ -3,7 +3,6 @@ says: Functions that are the device's by default, declared again with `__host__`
 rules: jit.default-space, jit.function.declaration, space.redeclared.device-with-host-device
 runs: jit reject
 arguments: -default-device
-deviation: oracle jit BUG what `__host__` makes of a function that is the device's by default
 ---*/
 __device__ int a(int);
 __host__ int a(int);

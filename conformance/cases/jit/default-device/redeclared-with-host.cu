@@ -3,7 +3,6 @@ says: What is the device's by default and then declared with `__host__`, with -d
 rules: jit.default-space, space.redeclared.device-with-host-device
 arguments: -default-device
 runs: jit reject
-deviation: oracle jit BUG what `__host__` makes of a function that is the device's by default
 ---*/
 int by_default(int);
 __host__ int by_default(int);
