@@ -3,11 +3,10 @@ says: What device code does with constants of instances, or does not evaluate, n
 rules: call.variable-access, call.variable
 runs: device reject
 ---*/
-template <class T> struct S { static const int c = 3; static constexpr int k = 4; static constexpr T kt = 5; static const T ct; static constexpr int arr[3] = {1, 2, 3}; static T a2[2]; static T &r; static volatile int vo; static const char *s; static const char *const sc; static int f; int nf; static thread_local int tl; };
+template <class T> struct S { static const int c = 3; static constexpr int k = 4; static constexpr T kt = 5; static const T ct; static constexpr int arr[3] = {1, 2, 3}; static T a2[2]; static T &r; static volatile int vo; static const char *s; static const char *const sc; static int f; int nf; };
 template <class T> const T S<T>::ct = 1;
 template <class T> T S<T>::a2[2];
 template <class T> volatile int S<T>::vo;
-template <class T> thread_local int S<T>::tl;
 template <class T> constexpr T K = 1;
 template <class T> const int C = 1;
 template <class T> T V = 1;
@@ -72,10 +71,6 @@ __device__ int d26(S<int> *p) { return p->nf + p->c + p->f + (*p).f; }
 //^ error[device-code.undefined]: identifier "S<int> ::f" is undefined in device code
 //^ @13.2- warning[variable.read-by-device]: a host member "S<T>::f [with T=int]" cannot be directly read in a __device__/__global__ function
 //^ @13.2- warning[variable.read-by-device]: a host member "S<T>::f [with T=int]" cannot be directly read in a __device__/__global__ function
-__device__ int d27() { return S<int>::tl; }
-//^ @-13.1 warning[variable.read-by-device]: a host member "S<T>::tl [with T=int]" cannot be directly read in a device function
-//^ error[device-code.undefined]: identifier "S<int> ::tl" is undefined in device code
-//^ @13.2- warning[variable.read-by-device]: a host member "S<T>::tl [with T=int]" cannot be directly read in a __device__/__global__ function
 __device__ constexpr int d28() { return K<int> + C<int> + S<int>::k; }
 __host__ __device__ constexpr int d29(int i) { return i ? K<int> : A<char>[i]; }
 __global__ void k1() { V<int> += 1; --S<int>::f; S<int>::a2[0] = 1; PV<int>.x = 3; }
