@@ -129,7 +129,7 @@ pub(super) const OPEN: &[Open] = &[
     )
     .held(),
     // A name means kernels, functions of the host and variables: what is called, launched or has its address taken decides what is
-    // listed.
+    // listed. The two list other kernels where a block declares one again, or a pointer is initialised with one.
     open(
         "references.overloads",
         Pass::Host,
@@ -143,7 +143,8 @@ pub(super) const OPEN: &[Open] = &[
          static const void *p = (void *)id$n; ih$n(p)|q == 1 ? ig$n(ie$n) : ig$n(id$n)|{ void ia$n(long, int); ig$n(id$n); }|\
          { int id$n = q; (void)id$n; }|struct L { int ie$n; } l{q}; (void)l.ie$n}; }\n\
          void (*ii$n)(int) = {id$n|&ie$n|ia$n|nullptr};",
-    ),
+    )
+    .held(),
     // Arguments of every kind for parameters that are patterns of types. The front end takes templates for candidates that are none, and
     // misses others.
     device(
