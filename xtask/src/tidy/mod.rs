@@ -49,6 +49,8 @@ pub(crate) fn run(root: &Path, binary: &Path, shrink: bool) -> Result<Vec<String
     let measured = measured.map(|(check, values)| (check.to_owned(), values)).into();
     let mut faults = debts::judge(&root.join("xtask/tidy/debts.yaml"), &measured, shrink)?;
     faults.extend(no_text.iter().map(|path| format!("{path}: no text: only sources are committed")));
+    let stray = files.iter().filter(|file| is_stray(&file.path));
+    faults.extend(stray.map(|file| format!("{}: neither a document nor a manifest, at the root", file.path)));
     faults.extend(arrows::faults(root)?);
     faults.extend(files.iter().flat_map(texts::faults));
     faults.extend(binary::faults(root, &root.join(binary))?);
@@ -83,4 +85,26 @@ fn tracked(root: &Path) -> Result<Tracked> {
         }
     }
     Ok(tracked)
+}
+
+/// Whether a file of the root folder is what a tool left there.
+fn is_stray(path: &str) -> bool {
+    let is_document = path.starts_with("LICENSE") || path == ".gitignore";
+    let ending = path.rsplit_once('.').map_or("", |(_, ending)| ending);
+    !path.contains('/') && !is_document && !matches!(ending, "md" | "toml" | "lock")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_stray;
+
+    #[test]
+    fn the_root_holds_documents_and_manifests() {
+        for left in ["so.ii", "so.tool.cpp", "so.mid", "a.out"] {
+            assert!(is_stray(left), "{left}");
+        }
+        for own in ["README.md", "Cargo.toml", "Cargo.lock", "LICENSE-MIT", ".gitignore", "impl/src/a.rs"] {
+            assert!(!is_stray(own), "{own}");
+        }
+    }
 }
