@@ -11,7 +11,7 @@ mod named;
 use self::instances::Overridden;
 pub(super) use self::instances::{Completed, all_completed};
 use self::named::Overloads;
-pub(super) use self::named::shown_argument;
+pub(super) use self::named::{shown_argument, shown_with};
 use super::anchor::Places;
 use super::annotation::{applied, keyword};
 use super::{Context, Spaces, fact, naming, tile};

@@ -222,14 +222,7 @@ impl Parser<'_> {
         if !is_reference {
             return Some(Value { levels, base, is_static: false, is_const });
         }
-        let value = match initializer {
-            Initializer::Equals(_, value) => value,
-            Initializer::Parens(range) | Initializer::Braces(range) => {
-                TokenRange::new(range.start.next(), range.last())
-            }
-            Initializer::None => return None,
-        };
-        let bound = self.bound_by(id, value, steps)?;
+        let bound = self.bound_by(id, initializer.value()?, steps)?;
         Some(Value { levels, base, is_static: bound.is_static, is_const: bound.is_const })
     }
 

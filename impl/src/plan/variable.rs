@@ -318,7 +318,7 @@ impl Planner<'_> {
         let first = self.tree[id].group;
         let Some(variable) = self.tree.variable(first) else { return false };
         let (specifier, declarator) = (variable.type_specifier, variable.declarator);
-        let value = initialising_value(variable);
+        let value = variable.initializer.value().unwrap_or_default();
         let is_auto = specifier.len() == 1 && self.kind(specifier.start) == Kind::Auto;
         let is_pointer = declarator.len() == 2 && self.kind(declarator.start) == Kind::Star;
         if self.is_alone(id) || !is_auto || value.is_empty() || !(is_pointer || declarator.len() == 1) {
@@ -338,7 +338,7 @@ impl Planner<'_> {
 
     /// `auto` without its initialiser: the type is written by what it is deduced from.
     fn deduced_declarator(&mut self, id: DeclarationId, variable: &Variable, pointer: &str) {
-        let value = initialising_value(variable);
+        let value = variable.initializer.value().unwrap_or_default();
         let Some(name) = variable.name_token else { return };
         let plain_place = variable.declarator.start > variable.type_specifier.start;
         if !self.is_alone(id) || value.is_empty() || !plain_place || variable.shape == Shape::Array {
@@ -512,16 +512,5 @@ pub(super) fn memory(marks: Marks) -> HostMemory {
         HostMemory::Constant
     } else {
         HostMemory::Device
-    }
-}
-
-/// The expression in a variable's initialiser.
-fn initialising_value(variable: &Variable) -> TokenRange {
-    match variable.initializer {
-        Initializer::Equals(_, value) => value,
-        Initializer::Parens(range) | Initializer::Braces(range) => {
-            TokenRange::new(range.start.next(), range.last())
-        }
-        Initializer::None => TokenRange::default(),
     }
 }

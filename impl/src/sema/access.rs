@@ -75,9 +75,12 @@ pub(crate) struct Accessed {
 impl Accessed {
     /// Whether nothing but its address is taken.
     pub(crate) fn is_address(&self) -> bool {
-        let is_address = |how: &Found| !how.is_empty() && how.iter().all(|one| *one == Access::Addressed);
         self.how.as_ref().is_some_and(is_address)
     }
+}
+
+fn is_address(how: &Found) -> bool {
+    !how.is_empty() && how.iter().all(|one| *one == Access::Addressed)
 }
 
 /// As much of a type as matters here.
@@ -232,10 +235,7 @@ impl Walk<'_, '_> {
             return Some(false);
         }
         let place = self.inference.place(tree[id].scope, range.start);
-        let value = match tree[variable].initializer {
-            crate::tree::Initializer::Equals(_, value) => value,
-            _ => TokenRange::new(range.start.next(), range.last()),
-        };
+        let value = tree[variable].initializer.value().unwrap_or_default();
         let tokens = self.inference.unit.tokens;
         if is_constexpr || value.iter().all(|at| tokens.kind(at).is_literal()) {
             return Some(true);

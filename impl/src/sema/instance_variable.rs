@@ -46,7 +46,7 @@ impl Inference<'_> {
         if is_class && !name.qualifier.is_empty() && !is_static {
             return self.dependent(name, node);
         }
-        let own = self.own_static_member(id, name).filter(|_| is_class);
+        let own = if is_class { self.own_static_member(id, name) } else { None };
         let item = own.unwrap_or_else(|| self.declared_variable(id, is_class));
         let range = TokenRange::new(node.start, name.token.next());
         self.with_constant(item, id, (range, node), name)
@@ -63,7 +63,7 @@ impl Inference<'_> {
         if !self.around.is_pattern {
             let (given, ty) = (member.given.clone(), ty.clone());
             let variable = VariableInstance { declaration: id, given, arguments: None, ty };
-            self.found.variables_of_instances.push((name.token, variable));
+            self.found.variables_of_instances.entry(name.token).or_insert(variable);
         }
         Item::Value(Value::of_variable(ty))
     }
@@ -88,7 +88,7 @@ impl Inference<'_> {
         let ty = self.with_constexpr(declaration, found.ty);
         let (arguments, own) = (Some(found.arguments), ty.clone());
         let variable = VariableInstance { declaration, given, arguments, ty: own };
-        self.found.variables_of_instances.push((name.token, variable));
+        self.found.variables_of_instances.entry(name.token).or_insert(variable);
         Item::Value(constant.unwrap_or_else(|| Value::of_variable(ty)))
     }
 

@@ -57,6 +57,7 @@ use crate::bodies::{Branch, Construction, UseContext, UseForm};
 use crate::ids::model::{Argument, Closure, Type};
 use crate::lex::{TokenId, TokenRange};
 use crate::tree::{DeclarationId, FunctionId, TemplateParameterId, Tree};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// A function that an expression certainly uses.
@@ -140,7 +141,7 @@ pub(crate) struct Uses {
     /// The objects whose members are named that a base declares: the name and the object's class.
     pub(crate) derived: Vec<(TokenId, Type)>,
     /// The variables that are made from templates, by the tokens that name them.
-    pub(crate) variables_of_instances: Vec<(TokenId, VariableInstance)>,
+    pub(crate) variables_of_instances: FxHashMap<TokenId, VariableInstance>,
     /// What is done with the variables that it names.
     pub(crate) accesses: Vec<Accessed>,
     /// The instances of class templates that it certainly completes by objects and sizes.

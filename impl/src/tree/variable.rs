@@ -66,6 +66,17 @@ impl Initializer {
         }
     }
 
+    /// The expression, without `=` or brackets around it; `None` without an initialiser.
+    pub(crate) fn value(self) -> Option<TokenRange> {
+        match self {
+            Initializer::None => None,
+            Initializer::Equals(_, value) => Some(value),
+            Initializer::Parens(range) | Initializer::Braces(range) => {
+                Some(TokenRange::new(range.start.next(), range.last()))
+            }
+        }
+    }
+
     /// The first token of the value that a default member initialiser gives.
     pub(crate) fn value_start(self) -> Option<TokenId> {
         match self {

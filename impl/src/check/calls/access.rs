@@ -12,7 +12,7 @@ use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemorySpace, Space, VariableAccess};
 use crate::sema::{Access, Accessed};
-use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, SpecifierKind, Variable};
+use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, SpecifierKind, Tree, Variable};
 use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -139,7 +139,7 @@ impl<'a> Accesses<'a> {
         }
         let variable = tree.variable(id)?;
         let name = naming::plain_variable(self.reading, variable);
-        let is_member = tree[variable.target.unwrap_or(tree[id].scope)].class().is_some();
+        let is_member = is_member(tree, id);
         Some(Named { name, space, is_member, is_constant, declared: variable.name_token })
     }
 
@@ -223,6 +223,12 @@ impl<'a> Accesses<'a> {
             }
         }
     }
+}
+
+/// Whether the variable is a static data member.
+pub(super) fn is_member(tree: &Tree, id: DeclarationId) -> bool {
+    let DeclarationKind::Variable(variable) = tree[id].kind else { return false };
+    tree[tree[variable].target.unwrap_or(tree[id].scope)].class().is_some()
 }
 
 /// The space that is written on a lambda.

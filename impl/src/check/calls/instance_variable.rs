@@ -1,22 +1,20 @@
 //! The variables that are made from templates and that code of the other side names: static data members of the instances of class
 //! templates, and specialisations of variable templates.
 
-use super::super::overrides::shown_argument;
+use super::super::overrides::{shown_argument, shown_with};
 use super::super::{Context, Memory, demangled, naming};
-use super::access::Named;
+use super::access::{Named, is_member};
 use super::caller::{Caller, Callers};
 use super::declared::Declared;
 use super::emitted::Code;
+use super::variable::report;
 use crate::bodies::Branch;
-use crate::diag::{Finding, Related};
 use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::Spelling;
 use crate::read::Reading;
-use crate::rules::generated::{
-    self as rules, JitEntity, MemoryClass, MemorySpace, Space, VariableUse as Need,
-};
+use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemorySpace, VariableUse as Need};
 use crate::sema::{Access, Accessed, Generated, VariableInstance};
-use crate::tree::{DeclarationId, DeclarationKind, FunctionId, Initializer, SpecifierKind, Tree};
+use crate::tree::{DeclarationId, DeclarationKind, FunctionId, Initializer, SpecifierKind};
 use cufe_spec::unit::Pass;
 use rustc_hash::FxHashSet;
 
@@ -104,24 +102,16 @@ fn judge(
         return;
     }
     match need(context.reading, caller, (one, instance)) {
-        Ok(Need::Object) => report(context, caller.space, (one, instance)),
+        Ok(Need::Object) => {
+            let Some(name) = undefined(context.reading, instance) else {
+                return context.count_unknown("variable-type");
+            };
+            let variable = context.reading.tree.variable(instance.declaration);
+            let declared = variable.and_then(|variable| variable.name_token);
+            report(context, caller.space, one.start, (&name, declared));
+        }
         Ok(_) => {}
         Err(reason) => context.count_unknown(reason),
-    }
-}
-
-fn report(context: &mut Context<'_>, user: Space, (one, instance): (&Accessed, &VariableInstance)) {
-    let reading = context.reading;
-    let Some(name) = undefined(reading, instance) else { return context.count_unknown("variable-type") };
-    let cell = rules::decide_call_variable(context.dialect, context.pass, user, Need::Object);
-    let name_token = reading.tree.variable(instance.declaration).and_then(|one| one.name_token);
-    for said in cell.reports {
-        let declared = name_token.map(|name| Related {
-            at: reading.tokens.get(name).start,
-            label: "the variable is declared here",
-        });
-        let at = reading.tokens.get(one.start).start;
-        context.find(Finding::reported(said, at, &[("name", &name)]).related(declared));
     }
 }
 
@@ -195,23 +185,12 @@ fn is_volatile(ty: &Type) -> bool {
     ty.element().unqualified().0.is_volatile
 }
 
-/// Whether the variable is a static data member.
-fn is_member(tree: &Tree, id: DeclarationId) -> bool {
-    let DeclarationKind::Variable(variable) = tree[id].kind else { return false };
-    tree[tree[variable].target.unwrap_or(tree[id].scope)].class().is_some()
-}
-
 /// `n::S<T>::v [with T=int]`, `n::V<int>`; `None` where it is not certain how an argument is shown.
 fn shown(reading: &Reading, instance: &VariableInstance) -> Option<String> {
     let variable = reading.tree.variable(instance.declaration)?;
     let Some(arguments) = &instance.arguments else {
         let name = naming::variable(reading, variable);
-        let mut all: Vec<String> = Vec::new();
-        for (parameter, argument) in &instance.given {
-            let name = reading.tokens.name(reading.tree[*parameter].name()?);
-            all.push(format!("{name}={}", shown_argument(argument)?));
-        }
-        return Some(if all.is_empty() { name } else { format!("{name} [with {}]", all.join(", ")) });
+        return shown_with(reading, name, &instance.given);
     };
     let mut all: Vec<String> = Vec::new();
     for argument in elements(arguments) {

@@ -102,15 +102,7 @@ impl<'a> Variables<'a> {
     fn report(&self, context: &mut Context<'_>, user: Space, at: TokenId, id: DeclarationId) {
         let Some(variable) = self.reading.tree.variable(id) else { return };
         let name = naming::plain_variable(self.reading, variable).replace("<unnamed>", "_NV_ANON_NAMESPACE");
-        let at = self.reading.tokens.get(at).start;
-        let cell = rules::decide_call_variable(context.dialect, context.pass, user, Need::Object);
-        for said in cell.reports {
-            let declared = variable.name_token.map(|name| Related {
-                at: self.reading.tokens.get(name).start,
-                label: "the variable is declared here",
-            });
-            context.find(Finding::reported(said, at, &[("name", &name)]).related(declared));
-        }
+        report(context, user, at, (&name, variable.name_token));
     }
 
     /// The variable of the host that a mention means: the one that a reference is bound to.
@@ -346,6 +338,22 @@ impl<'a> Variables<'a> {
                 && lookup::declared_in_block(self.reading, body.start, name, symbol).is_none()
         };
         may_be_skipped(tokens, body.start, start, is_parameter)
+    }
+}
+
+/// Says that code of `user` at `at` needs the variable `name`, declared by that token, of the host.
+pub(super) fn report(
+    context: &mut Context<'_>,
+    user: Space,
+    at: TokenId,
+    (name, declared): (&str, Option<TokenId>),
+) {
+    let start = |token: TokenId| context.reading.tokens.get(token).start;
+    let (at, declared) = (start(at), declared.map(start));
+    let declared = declared.map(|at| Related { at, label: "the variable is declared here" });
+    let cell = rules::decide_call_variable(context.dialect, context.pass, user, Need::Object);
+    for said in cell.reports {
+        context.find(Finding::reported(said, at, &[("name", name)]).related(declared));
     }
 }
 

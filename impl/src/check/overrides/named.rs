@@ -38,15 +38,25 @@ pub(super) fn overrider(
     {
         text += &parameters(reading, id);
     }
+    shown_with(reading, text, given)
+}
+
+/// A name with what template parameters stand for, if there are any: `A<T>::v [with T=int]`. `None` where it is not certain how an argument
+/// is shown.
+pub(in crate::check) fn shown_with(
+    reading: &Reading,
+    name: String,
+    given: &[(TemplateParameterId, Argument)],
+) -> Option<String> {
     if given.is_empty() {
-        return Some(text);
+        return Some(name);
     }
     let mut shown: Vec<String> = Vec::new();
     for (parameter, argument) in given {
-        let name = reading.tokens.name(tree[*parameter].name()?);
-        shown.push(format!("{name}={}", shown_argument(argument)?));
+        let parameter = reading.tokens.name(reading.tree[*parameter].name()?);
+        shown.push(format!("{parameter}={}", shown_argument(argument)?));
     }
-    Some(format!("{text} [with {}]", shown.join(", ")))
+    Some(format!("{name} [with {}]", shown.join(", ")))
 }
 
 /// `(int, const char *) const`

@@ -15,11 +15,10 @@ use super::unify::{
 };
 use super::{Bindings, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
-use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, END, Lookup, Named};
 use crate::tree::{
-    DeclarationId, DeclarationKind, Deduced, FunctionId, IdRange, Initializer, ParameterId, ScopeId,
-    SpecifierKind, TemplateHeaderId, TemplateParameterId, TemplateParameterKind, Tree, VariableId,
+    DeclarationId, DeclarationKind, Deduced, FunctionId, IdRange, ParameterId, ScopeId, SpecifierKind,
+    TemplateHeaderId, TemplateParameterId, TemplateParameterKind, Tree, VariableId,
 };
 
 /// What is known of a function argument.
@@ -538,16 +537,9 @@ impl<'a> Spelling<'a> {
         let unit = self.unit;
         let (tree, tokens) = (unit.tree, unit.tokens);
         let mut walk = cursor.clone();
-        let (last, mut binding, mut bindings) = self.id_expression(&mut walk, standing)?;
-        let end = self.seen_until(binding, standing.position.max(last));
+        let (binding, end, mut bindings) = self.behind_usings(&mut walk, standing)?;
         let mut declarations = unit.names.declarations(binding, end);
-        let mut named = declarations.next();
-        for _ in 0..TYPE_DEPTH {
-            let Some(Named::Using(_, Some(target))) = named else { break };
-            binding = target;
-            declarations = unit.names.declarations(target, self.seen_until(target, end));
-            named = declarations.next();
-        }
+        let named = declarations.next();
         if let Some(Named::Enumerator(id)) = named {
             let constant = self.enumerator(id, &Standing { bindings, ..standing.clone() })?;
             *cursor = walk;
@@ -561,14 +553,8 @@ impl<'a> Spelling<'a> {
         }
         let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Expression) };
         let is_constant = tree.has_specifier(id, SpecifierKind::Constexpr) || tree[variable].is_const;
-        // A static data member may be declared again outside its class.
-        let mut is_same = |one| match one {
-            Named::Declaration(other) => {
-                tree[other].entity.is_some() && tree[other].entity == tree[id].entity
-            }
-            _ => false,
-        };
-        let is_one = has_list || tree[id].headers.is_empty() && declarations.all(&mut is_same);
+        let is_one =
+            has_list || tree[id].headers.is_empty() && declarations.all(|one| self.declares_again(id, one));
         if !is_constant || !is_one {
             return Err(Missing::Expression);
         }
@@ -592,13 +578,8 @@ impl<'a> Spelling<'a> {
     ) -> Known<(Type, String)> {
         let unit = self.unit;
         let tree = unit.tree;
-        let value = match tree[variable].initializer {
-            Initializer::Equals(_, value) => value,
-            Initializer::Braces(range) | Initializer::Parens(range) if range.len() > 2 => {
-                TokenRange::new(range.start.next(), range.last())
-            }
-            _ => return Err(Missing::Expression),
-        };
+        let value = tree[variable].initializer.value().filter(|value| !value.is_empty());
+        let value = value.ok_or(Missing::Expression)?;
         // One that a block declares sees the template parameters of the function.
         let is_in_block = tree[tree[id].scope].is_block();
         let inside = Standing {

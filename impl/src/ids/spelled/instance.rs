@@ -114,6 +114,12 @@ impl<'a> Spelling<'a> {
         self.whatever_arguments(TokenRange::new(start, range.end), standing).ok_or(missing)
     }
 
+    /// Whether a name declares what `first` declares again, as a static data member is outside of its class.
+    pub(super) fn declares_again(&self, first: DeclarationId, named: Named) -> bool {
+        let entity = |id: DeclarationId| self.unit.tree[id].entity;
+        matches!(named, Named::Declaration(other) if entity(other).is_some() && entity(other) == entity(first))
+    }
+
     /// The type of the member `symbol` of a class, a variable, and whether it is declared `mutable`.
     ///
     /// # Errors
@@ -123,14 +129,7 @@ impl<'a> Spelling<'a> {
         let (found, bindings) = self.member_of(class, symbol)?;
         let mut all = self.unit.names.declarations(found.binding, END);
         let Some(Named::Declaration(id)) = all.next() else { return Err(Missing::Form) };
-        // A static data member may be defined outside of its class.
-        let is_same = |one| match one {
-            Named::Declaration(other) => {
-                tree[other].entity.is_some() && tree[other].entity == tree[id].entity
-            }
-            _ => false,
-        };
-        if !all.all(is_same) {
+        if !all.all(|one| self.declares_again(id, one)) {
             return Err(Missing::Form);
         }
         let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Form) };

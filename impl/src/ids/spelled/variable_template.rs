@@ -5,9 +5,10 @@ use super::effort::Bindings;
 use super::unify::is_dependent;
 use super::{Known, Missing, Spelling, Standing, Standpoint};
 use crate::ids::model::{Argument, Type};
-use crate::lex::TokenRange;
+use crate::lex::{TokenId, TokenRange};
+use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, END, Named};
-use crate::tree::{DeclarationId, Form, Initializer, TemplateParameterId};
+use crate::tree::{DeclarationId, Form, TemplateParameterId};
 
 /// A declaration of a variable, and what the template parameters in it stand for.
 type Specialised = (DeclarationId, Bindings);
@@ -31,13 +32,7 @@ impl<'a> Spelling<'a> {
     /// Why it is not known.
     pub(crate) fn initial_constant(&self, id: DeclarationId) -> Known<i128> {
         let variable = self.unit.tree.variable(id).ok_or(Missing::Form)?;
-        let value = match variable.initializer {
-            Initializer::Equals(_, value) => value,
-            Initializer::Braces(range) | Initializer::Parens(range) => {
-                TokenRange::new(range.start.next(), range.last())
-            }
-            Initializer::None => return Err(Missing::Expression),
-        };
+        let value = variable.initializer.value().ok_or(Missing::Expression)?;
         let place = Standpoint {
             scope: self.unit.tree[id].scope,
             position: value.start,
@@ -57,14 +52,7 @@ impl<'a> Spelling<'a> {
     ) -> Known<SpecializedVariable> {
         let standing = self.standing_at(place);
         let mut cursor = Cursor::new(self.unit, range);
-        let (last, mut binding, bindings) = self.id_expression(&mut cursor, &standing)?;
-        let end = self.seen_until(binding, standing.position.max(last));
-        while let Some(Named::Using(_, Some(target))) = self.unit.names.declarations(binding, end).next() {
-            if target == binding {
-                return Err(Missing::Form);
-            }
-            binding = target;
-        }
+        let (binding, _, bindings) = self.behind_usings(&mut cursor, &standing)?;
         let inside = Standing { bindings, ..standing };
         let (arguments, (declaration, bindings)) =
             self.variable_specialization(&mut cursor, binding, &inside)?;
@@ -76,6 +64,30 @@ impl<'a> Spelling<'a> {
         standing.bindings = bindings;
         let ty = self.declared(variable.type_specifier, variable.declarator, &standing)?;
         Ok(SpecializedVariable { declaration, given: standing.bindings.listed(), arguments, ty })
+    }
+
+    /// What an id-expression names behind using-declarations, where its declarations end that are seen, and what template parameters
+    /// stand for there.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(super) fn behind_usings(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+    ) -> Known<(BindingId, TokenId, Bindings)> {
+        let (last, mut binding, bindings) = self.id_expression(cursor, standing)?;
+        let position = self.seen_until(binding, standing.position.max(last));
+        let mut end = position;
+        for _ in 0..TYPE_DEPTH {
+            let Some(Named::Using(_, Some(target))) = self.unit.names.declarations(binding, end).next()
+            else {
+                break;
+            };
+            binding = target;
+            end = self.seen_until(target, position);
+        }
+        Ok((binding, end, bindings))
     }
 
     /// The declaration that a name of a variable template means with the arguments at the cursor, a `<`, and these; the cursor goes behind

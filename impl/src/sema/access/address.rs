@@ -1,10 +1,9 @@
 //! Where the compiler may need no address of a variable in code: it is part of an expression that may be a constant ([expr.const]).
 
-use super::{Found, Walk};
+use super::{Found, Walk, is_address};
 use crate::hir::{Node, NodeKind};
 use crate::ids::model::Type;
 use crate::lex::Kind;
-use crate::sema::Access;
 use crate::sema::operators::is_comparison;
 use crate::tree::DeclarationKind;
 
@@ -12,7 +11,6 @@ impl Walk<'_, '_> {
     /// Whether nothing but the address of what the node `index` names is taken, for a call that the compiler may evaluate, or for a
     /// truth value or a number that may be a constant.
     pub(super) fn may_be_in_constant(&self, index: u32, how: Option<&Found>) -> bool {
-        let is_address = |how: &Found| !how.is_empty() && how.iter().all(|one| *one == Access::Addressed);
         how.is_some_and(is_address)
             && (self.constants_around(index).is_called || self.is_tested_or_compared(index))
     }

@@ -24,7 +24,7 @@ impl Inference<'_> {
         if !all.is_empty()
             && let NodeKind::Name(at) | NodeKind::Member(at, _) = node.kind
             && let Some(name) = body.names.get(at as usize).filter(|_| node.context.is_evaluated)
-            && let Some((_, instance)) = all.iter().find(|(token, _)| *token == name.token)
+            && let Some(instance) = all.get(&name.token)
         {
             return Some(Subject { id: instance.declaration, instance: Some(instance) });
         }
