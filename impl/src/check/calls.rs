@@ -63,6 +63,7 @@ pub(super) fn check(
     accesses.check(context, &callers);
     // The released run-time compiler looks at no calls.
     if context.pass == Pass::Jit && context.dialect.is_released() {
+        accesses.in_instances(context, &callers);
         construct::check(context, &callers, |function| reading.bodies.instantiated.contains(&function));
         initialization::check(context, memory, &callers);
         return;

@@ -19,7 +19,7 @@ use crate::tree::{
 };
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
 
 /// The memory space of every variable entity.
@@ -32,12 +32,21 @@ pub struct Memory {
     default_device: bool,
     /// Variables in function bodies that have a memory space: the name and the keywords.
     pub locals: Vec<(TokenId, MemoryClass)>,
+    /// By entity whose later declarations have other keywords than the first: where each begins, and those up to it.
+    earlier: FxHashMap<EntityId, Vec<(TokenId, MemoryClass)>>,
 }
 
 impl Memory {
     /// The keywords that all declarations of an entity carry together.
     pub fn of(&self, entity: EntityId) -> MemoryClass {
         self.by_entity.get(entity.index()).copied().unwrap_or(MemoryClass::None)
+    }
+
+    /// The keywords that the declarations of an entity before a place carry together.
+    pub fn before(&self, entity: EntityId, place: impl FnOnce() -> TokenId) -> MemoryClass {
+        let Some(earlier) = self.earlier.get(&entity) else { return self.of(entity) };
+        let place = place();
+        earlier.iter().find(|(start, _)| place < *start).map_or_else(|| self.of(entity), |(_, class)| *class)
     }
 
     fn written_of(&self, entity: EntityId) -> MemoryClass {
@@ -74,7 +83,7 @@ pub(super) fn check(context: &mut Context<'_>) -> Memory {
     let tree = &context.reading.tree;
     let none = vec![MemoryClass::None; tree.entities.len()];
     let default_device = context.is_device_by_default(JitEntity::Variable);
-    let mut memory = Memory { by_entity: none.clone(), written: none, default_device, locals: Vec::new() };
+    let mut memory = Memory { by_entity: none.clone(), written: none, default_device, ..Memory::default() };
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
         if let DeclarationKind::Variable(variable) = tree[id].kind
@@ -164,6 +173,9 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
             (all.by_entity.get_mut(entity.index()), all.written.get_mut(entity.index()))
     {
         (*slot, *written_slot) = (class, written);
+        if seen && class != so_far {
+            all.earlier.entry(entity).or_default().push((reading.tree[id].range.start, so_far));
+        }
     }
     // Of what is the device's for being constant, structured bindings alone are looked at.
     let is_looked_at = !is_of_class(context, id, variable)

@@ -40,6 +40,15 @@ pub(super) struct Named {
     pub(super) declared: Option<TokenId>,
 }
 
+/// Which declarations of a variable a use sees.
+#[derive(Clone, Copy)]
+enum When {
+    /// Those before the use.
+    WhereWritten,
+    /// All: instances are made at the end of the unit.
+    AtTheEnd,
+}
+
 impl<'a> Accesses<'a> {
     /// Those that were noted.
     pub(super) fn of(context: &Context<'a>, memory: &'a Memory, declared: &'a Declared<'a>) -> Accesses<'a> {
@@ -58,24 +67,25 @@ impl<'a> Accesses<'a> {
         }
         for one in &self.reading.bodies.accesses {
             if context.pass == Pass::Host || !self.is_in_template(callers, one) {
-                self.look_at(context, callers, one);
+                self.look_at(context, callers, one, When::WhereWritten);
             }
         }
         if context.pass == Pass::Host {
             // What a definition decides is said of it.
-            let decided = self.reading.bodies.accesses.iter().filter(|one| one.how.is_some());
+            let is_decided = |one: &&Accessed| one.how.as_ref().is_some_and(|all| !all.is_empty());
+            let decided = self.reading.bodies.accesses.iter().filter(is_decided);
             let decided: FxHashSet<TokenId> = decided.map(|one| one.name).collect();
             let instances = self.reading.bodies.specializations.iter().flat_map(|one| &one.accesses);
             instances
                 .filter(|one| !decided.contains(&one.name) && one.lambda.is_none())
-                .for_each(|one| self.look_at(context, callers, one));
+                .for_each(|one| self.look_at(context, callers, one, When::AtTheEnd));
         }
     }
 
     /// Judges what is named in instances of templates.
     pub(super) fn in_instances(&self, context: &mut Context<'_>, callers: &Callers<'_>) {
         for one in self.reading.bodies.specializations.iter().flat_map(|one| &one.accesses) {
-            self.look_at(context, callers, one);
+            self.look_at(context, callers, one, When::AtTheEnd);
         }
     }
 
@@ -90,11 +100,11 @@ impl<'a> Accesses<'a> {
         })
     }
 
-    fn look_at(&self, context: &mut Context<'_>, callers: &Callers<'_>, one: &Accessed) {
+    fn look_at(&self, context: &mut Context<'_>, callers: &Callers<'_>, one: &Accessed, when: When) {
         if !one.context.is_evaluated || one.context.local_classes > 0 {
             return;
         }
-        let Some(named) = self.named(context, one) else { return };
+        let Some(named) = self.named(context, one, when) else { return };
         if one.context.branch == Branch::Unknown || one.context.is_left_out {
             context.count_unknown("variable-access");
         } else if let Some(user) = self.user(callers, one) {
@@ -103,7 +113,7 @@ impl<'a> Accesses<'a> {
     }
 
     /// The variable that a use names, if it is one that code of this pass should not use.
-    fn named(&self, context: &Context<'_>, one: &Accessed) -> Option<Named> {
+    fn named(&self, context: &Context<'_>, one: &Accessed, when: When) -> Option<Named> {
         let is_host = context.pass == Pass::Host;
         if let Some(&class) = self.in_blocks.get(&one.declared) {
             let space = rules::decide_memory_space(context.dialect, context.pass, class).result;
@@ -119,7 +129,10 @@ impl<'a> Accesses<'a> {
         let used = self.reading.bodies.variables.binary_search_by_key(&one.name, |used| used.name).ok()?;
         let used = self.reading.bodies.variables.get(used)?;
         let (id, entity) = self.declared.variable(used)?;
-        let class = self.memory.of(entity);
+        let class = match when {
+            When::WhereWritten => self.memory.before(entity, || complete(tree, one.name)),
+            When::AtTheEnd => self.memory.of(entity),
+        };
         let space = rules::decide_memory_space(context.dialect, context.pass, class).result;
         let is_other = match space {
             MemorySpace::None => !is_host && !context.is_device_by_default(JitEntity::Variable),
@@ -223,6 +236,12 @@ impl<'a> Accesses<'a> {
             }
         }
     }
+}
+
+/// Where what is written at a place is read: at the end of the outermost class around it ([class.mem], complete-class context).
+fn complete(tree: &Tree, place: TokenId) -> TokenId {
+    let around = tree.classes.iter().map(|class| tree[class.declaration].range);
+    around.filter(|range| range.contains(place)).map(|range| range.end).max().unwrap_or(place)
 }
 
 /// Whether the variable is a static data member.

@@ -24,8 +24,18 @@ impl<'a> Spelling<'a> {
         value.parse().map_err(|_| Missing::Expression)
     }
 
-    /// A constant at the cursor: its type's ABI code and its value in decimal.
+    /// A constant at the cursor, which ends at a comma or at what closes a list, `>` being an operator: its type's ABI code and its
+    /// value in decimal.
     pub(super) fn constant(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
+        self.constant_of(cursor, standing, (0, true))
+    }
+
+    /// A constant in a list of template arguments, which `>` ends ([temp.names]).
+    pub(super) fn constant_in_arguments(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+    ) -> Known<(Type, String)> {
         self.constant_of(cursor, standing, (0, false))
     }
 
@@ -284,15 +294,6 @@ impl<'a> Spelling<'a> {
         Ok((Type::Builtin("m"), if is_size { size } else { alignment }.to_string()))
     }
 
-    /// A constant that ends at a comma or at what closes a list, `>` being an operator.
-    pub(super) fn constant_until_comma(
-        &self,
-        cursor: &mut Cursor<'a>,
-        standing: &Standing,
-    ) -> Known<(Type, String)> {
-        self.constant_of(cursor, standing, (0, true))
-    }
-
     /// An enumerator's type and value ([dcl.enum]).
     pub(super) fn enumerator(&self, id: EnumeratorId, standing: &Standing) -> Known<(Type, String)> {
         let tree = self.unit.tree;
@@ -315,7 +316,7 @@ impl<'a> Spelling<'a> {
                     ..standing.clone()
                 };
                 let mut cursor = Cursor::new(self.unit, written);
-                let (_, value) = self.constant_until_comma(&mut cursor, &inside)?;
+                let (_, value) = self.constant(&mut cursor, &inside)?;
                 if !cursor.is_at_end() {
                     return Err(Missing::Expression);
                 }

@@ -60,7 +60,7 @@ impl<'a> Spelling<'a> {
         if walk.kind() != Kind::OpenParen {
             return Err(Missing::Expression);
         }
-        let arguments = walk.elements(|list| self.constant_until_comma(list, standing))?;
+        let arguments = walk.elements(|list| self.constant(list, standing))?;
         // Lookup by arguments may find others.
         if !is_qualified && arguments.iter().any(|(ty, _)| !matches!(ty, Type::Builtin(_))) {
             return Err(Missing::Expression);
@@ -181,7 +181,7 @@ impl<'a> Spelling<'a> {
                 None => {
                     let default = TokenRange::new(parameter.default_start, parameter.range.end);
                     let mut cursor = Cursor::new(self.unit, default);
-                    self.constant_until_comma(&mut cursor, &inside)?
+                    self.constant(&mut cursor, &inside)?
                 }
             };
             let ty = self.declared(parameter.type_specifier, parameter.declarator, &inside)?;
@@ -218,7 +218,7 @@ impl<'a> Spelling<'a> {
             }
             Kind::Return => {
                 cursor.step();
-                let value = self.constant_until_comma(cursor, standing)?;
+                let value = self.constant(cursor, standing)?;
                 if cursor.eat(Kind::Semicolon) { Ok(Some(value)) } else { Err(Missing::Expression) }
             }
             Kind::StaticAssert => {
@@ -243,7 +243,7 @@ impl<'a> Spelling<'a> {
             return Err(Missing::Expression);
         }
         let mut condition = cursor.bracketed();
-        let (_, value) = self.constant_until_comma(&mut condition, standing)?;
+        let (_, value) = self.constant(&mut condition, standing)?;
         if !condition.is_at_end() {
             return Err(Missing::Expression);
         }
@@ -270,7 +270,7 @@ impl<'a> Spelling<'a> {
             return Err(Missing::Expression);
         }
         let mut condition = cursor.bracketed();
-        let (ty, value) = self.constant_until_comma(&mut condition, standing)?;
+        let (ty, value) = self.constant(&mut condition, standing)?;
         if !condition.is_at_end() || cursor.kind() != Kind::OpenBrace {
             return Err(Missing::Expression);
         }
@@ -282,7 +282,7 @@ impl<'a> Spelling<'a> {
             match label.kind() {
                 Kind::Case => {
                     label.step();
-                    let case = self.constant_until_comma(&mut label, &inside)?;
+                    let case = self.constant(&mut label, &inside)?;
                     if !label.eat(Kind::Colon) {
                         return Err(Missing::Expression);
                     }
@@ -311,7 +311,7 @@ impl<'a> Spelling<'a> {
             match cursor.kind() {
                 Kind::Case => {
                     cursor.step();
-                    self.constant_until_comma(cursor, standing)?;
+                    self.constant(cursor, standing)?;
                     cursor.step();
                 }
                 Kind::Default => {
@@ -349,7 +349,7 @@ impl<'a> Spelling<'a> {
             false => Some(self.type_id_at(specifiers, standing)?),
         };
         cursor.step();
-        let value = self.constant_until_comma(cursor, standing)?;
+        let value = self.constant(cursor, standing)?;
         if !cursor.eat(Kind::Semicolon) {
             return Err(Missing::Expression);
         }
@@ -374,10 +374,10 @@ impl<'a> Spelling<'a> {
             return Err(Missing::Expression);
         }
         if !is_first {
-            return self.constant_until_comma(cursor, standing);
+            return self.constant(cursor, standing);
         }
         self.skip_operand(cursor);
-        let value = self.constant_until_comma(&mut first, standing)?;
+        let value = self.constant(&mut first, standing)?;
         if first.kind() == Kind::Colon { Ok(value) } else { Err(Missing::Expression) }
     }
 

@@ -248,7 +248,7 @@ impl<'a> Spelling<'a> {
 }
 
 /// Steps over the template arguments at the cursor; whether they end.
-fn skip_arguments(cursor: &mut Cursor<'_>) -> bool {
+pub(super) fn skip_arguments(cursor: &mut Cursor<'_>) -> bool {
     let mut depth = 0u32;
     while !cursor.is_at_end() {
         match cursor.kind() {

@@ -14,6 +14,7 @@ use crate::tree::{
     ClassId, ClassKey, DeclarationId, DeclarationKind, EnumId, Form, Function, Scope, ScopeId, ScopeKind,
     SpecifierKind, TemplateParameterId, Tree,
 };
+use std::rc::Rc;
 
 /// A class, and what the template parameters in its definition stand for, as far as it is known.
 #[derive(Clone, Debug)]
@@ -587,13 +588,13 @@ impl<'a> Spelling<'a> {
                 continue;
             }
             match self.arguments_of(written, declaration, effort) {
-                Ok(own) if own == *arguments => return Ok(vec![instance(outer.clone())]),
+                Ok(own) if *own == *arguments => return Ok(vec![instance(outer.clone())]),
                 Ok(_) if !is_open => {}
                 _ => open.push(instance(outer.clone())),
             }
         }
         if matching.len() > 1
-            && let Ok(best) = self.most_specialised(&patterns)
+            && let Ok(best) = self.most_specialised(&patterns, effort)
         {
             matching = vec![matching.swap_remove(best)];
         }
@@ -612,11 +613,14 @@ impl<'a> Spelling<'a> {
         (special, written): (DeclarationId, TokenRange),
         primary: DeclarationId,
         effort: &Effort,
-    ) -> Known<Vec<Argument>> {
-        let mut standing = self.standing(special, written.start);
-        standing.effort = effort.deeper();
-        let mut cursor = Cursor::new(self.unit, written);
-        Ok(self.template_arguments(&mut cursor, primary, &standing)?.arguments)
+    ) -> Known<Rc<Vec<Argument>>> {
+        let read = || {
+            let mut standing = self.standing(special, written.start);
+            standing.effort = effort.deeper();
+            let mut cursor = Cursor::new(self.unit, written);
+            Ok(self.template_arguments(&mut cursor, primary, &standing)?.arguments)
+        };
+        self.of_declaration(special, |memo| &memo.specializations, read)
     }
 
     /// The defined specialisations of a class template.

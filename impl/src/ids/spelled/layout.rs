@@ -91,7 +91,7 @@ impl Spelling<'_> {
                 standing.bindings = bindings.clone();
                 standing.effort = effort.deeper();
                 let mut cursor = Cursor::new(self.unit, attribute.arguments);
-                let (_, value) = self.constant_until_comma(&mut cursor, &standing)?;
+                let (_, value) = self.constant(&mut cursor, &standing)?;
                 if !cursor.is_at_end() {
                     return Err(Missing::Expression);
                 }

@@ -4,12 +4,14 @@
 use super::effort::Bindings;
 use super::made_up::{argument_any, names_made_up};
 use super::named::Denoted;
-use super::{Known, Spelling};
-use crate::ids::model::Type;
+use super::partial::Pattern;
+use super::{Known, Missing, Spelling};
+use crate::ids::model::{Argument, Type};
 use crate::tree::{DeclarationId, TemplateParameterId, Tree};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
+use std::rc::Rc;
 
 /// What was found of the declarations that a unit is read with first, for arguments that no block declares.
 #[derive(Debug, Default)]
@@ -18,6 +20,34 @@ pub(crate) struct Memo {
     declarations: usize,
     pub(super) aliases: Answers<Denoted>,
     pub(super) constants: Answers<(Type, String)>,
+    pub(super) patterns: OfDeclarations<Pattern>,
+    pub(super) specializations: OfDeclarations<Vec<Argument>>,
+}
+
+/// What is written at declarations, by declaration and by whether bounds of arrays may be unknown; `None` of what is not known
+/// whatever is asked.
+#[derive(Debug)]
+pub(super) struct OfDeclarations<T>(RefCell<FxHashMap<(DeclarationId, bool), Result<Rc<T>, Missing>>>);
+
+impl<T> Default for OfDeclarations<T> {
+    fn default() -> OfDeclarations<T> {
+        OfDeclarations(RefCell::default())
+    }
+}
+
+impl<T> OfDeclarations<T> {
+    /// What is known of a declaration, or else what `find` finds.
+    fn get_or(&self, key: (DeclarationId, bool), find: impl FnOnce() -> Known<T>) -> Known<Rc<T>> {
+        if let Some(known) = self.0.borrow().get(&key) {
+            return known.clone();
+        }
+        let found = find().map(Rc::new);
+        // What is too deep to be found here may be found elsewhere.
+        if !matches!(found, Err(Missing::TooDeep)) {
+            self.0.borrow_mut().insert(key, found.clone());
+        }
+        found
+    }
 }
 
 impl Memo {
@@ -89,6 +119,20 @@ impl<'q> Question<'q> {
 }
 
 impl<'a> Spelling<'a> {
+    /// What `find` finds of a declaration, from the memo if it keeps that.
+    pub(super) fn of_declaration<T: 'a>(
+        &self,
+        id: DeclarationId,
+        kept: impl FnOnce(&'a Memo) -> &'a OfDeclarations<T>,
+        find: impl FnOnce() -> Known<T>,
+    ) -> Known<Rc<T>> {
+        let lasts = |memo: &&Memo| id.index() < memo.declarations;
+        match self.memo.filter(lasts).filter(|_| self.pending.is_none()) {
+            Some(memo) => kept(memo).get_or((id, self.has_open_bounds), find),
+            None => find().map(Rc::new),
+        }
+    }
+
     /// The memo, and the question that it is asked about `id`, where answers are kept.
     pub(super) fn asked<'q>(
         &'q self,

@@ -7,7 +7,7 @@ use super::effort::Bindings;
 use super::{Known, Missing, Spelling, Standing, UNNAMED_NAMESPACE};
 use crate::lex::{Kind, Symbol, TokenRange, Tokens, known};
 use crate::limits::TYPE_DEPTH;
-use crate::names::{BindingId, Found, Lookup, Named, alias_scope};
+use crate::names::{BindingId, Found, Lookup, Named};
 use crate::statistics::UnknownReason;
 use crate::tree::{
     Alias, ClassId, DeclarationId, DeclarationKind, EnumId, Form, IdRange, ScopeId, ScopeKind, Shape,
@@ -185,9 +185,7 @@ impl<'a> Spelling<'a> {
             cursor.step();
             return self.argument_as_type(argument);
         }
-        let unit = self.unit;
-        let lookup = unit.names.lookup(unit.tree, unit.tokens, standing.scope, symbol, standing.position);
-        match lookup {
+        match self.lookup(symbol, standing) {
             Lookup::Found(found) => match self.inherited(&found, symbol, standing) {
                 Some((found, class, bindings)) => {
                     let inner = Standing { bindings, effort: standing.effort.deeper(), ..standing.clone() };
@@ -202,6 +200,24 @@ impl<'a> Spelling<'a> {
             Lookup::Parameter(_) => Err(Missing::Form),
             Lookup::Unknown(UnknownReason::Undeclared) => Err(Missing::Undeclared),
             Lookup::Unknown(_) => Err(Missing::Dependent),
+        }
+    }
+
+    /// Unqualified lookup; an alias is not visible in what it stands for ([basic.scope.pdecl]): `using P = P<T>;` in a class.
+    fn lookup(&self, symbol: Symbol, standing: &Standing) -> Lookup {
+        let (names, tree, tokens) = (self.unit.names, self.unit.tree, self.unit.tokens);
+        let lookup = names.lookup(tree, tokens, standing.scope, symbol, standing.position);
+        let Lookup::Found(found) = &lookup else { return lookup };
+        let is_itself = |named: Named| {
+            let Named::Declaration(id) = named else { return false };
+            let is_alias = matches!(tree[id].kind, DeclarationKind::Alias(_));
+            is_alias && tree[id].range.contains(standing.position)
+        };
+        match tree[found.scope].parent {
+            Some(around) if names.declarations(found.binding, crate::names::END).any(is_itself) => {
+                names.lookup(tree, tokens, around, symbol, standing.position)
+            }
+            _ => lookup,
         }
     }
 
@@ -489,7 +505,7 @@ impl<'a> Spelling<'a> {
         // One that a block declares sees the template parameters of the function.
         let is_in_block = tree[tree[declaration].scope].is_block();
         let inside = Standing {
-            scope: alias_scope(tree, self.unit.tokens, alias),
+            scope: tree[declaration].scope,
             position: alias.target.start,
             headers: if is_in_block { standing.headers } else { tree[declaration].headers },
             bindings,

@@ -1,14 +1,17 @@
 //! Partial specialisations of class and variable templates: which one arguments mean ([temp.spec.partial]).
 
-use super::super::model::{Argument, Type};
+use super::super::model::{Argument, Name, Type};
 use super::cursor::Cursor;
+use super::declarator::skip_arguments;
 use super::effort::Effort;
 use super::unify::{are_deduced_from, is_dependent, pack_placeholder, unify_arguments, value_placeholder};
-use super::{Known, Missing, Spelling, Standing};
-use crate::lex::{TokenRange, list_elements};
+use super::{Known, Memo, Missing, Spelling, Standing};
+use crate::lex::{Kind, TokenRange, list_elements};
 use crate::tree::{DeclarationId, TemplateParameterId, TemplateParameterKind};
+use std::rc::Rc;
 
 /// A partial specialisation as its arguments are written, with placeholders for its template parameters.
+#[derive(Debug)]
 pub(super) struct Pattern {
     /// The specialisation's.
     declaration: DeclarationId,
@@ -32,10 +35,11 @@ impl<'a> Spelling<'a> {
         primary: DeclarationId,
         arguments: &[Argument],
         effort: &Effort,
-    ) -> Known<Option<(Pattern, Given)>> {
-        let pattern = self.pattern(special, primary, effort)?;
-        let given = match self.matched(&pattern, arguments)? {
-            Some(given) if self.is_satisfied(&pattern, &given)? => Some(given),
+    ) -> Known<Option<(Rc<Pattern>, Given)>> {
+        let kept = |memo: &'a Memo| &memo.patterns;
+        let pattern = self.of_declaration(special.0, kept, || self.pattern(special, primary, effort))?;
+        let given = match self.matched(&pattern, arguments, effort)? {
+            Some(given) if self.is_satisfied(&pattern, &given, effort)? => Some(given),
             _ => None,
         };
         Ok(given.map(|given| (pattern, given)))
@@ -45,12 +49,12 @@ impl<'a> Spelling<'a> {
     ///
     /// # Errors
     /// It is not known.
-    fn is_satisfied(&self, pattern: &Pattern, given: &Given) -> Known<bool> {
+    fn is_satisfied(&self, pattern: &Pattern, given: &Given, effort: &Effort) -> Known<bool> {
         let clause = self.constraint(pattern.declaration);
         if clause.is_empty() {
             return Ok(true);
         }
-        let mut standing = pattern.standing.clone();
+        let mut standing = Standing { effort: effort.deeper(), ..pattern.standing.clone() };
         given.iter().for_each(|(id, argument)| standing.bindings.push(*id, argument.clone()));
         let mut cursor = Cursor::new(self.unit, TokenRange::new(clause.start.next(), clause.end));
         let (_, value) = self.constant(&mut cursor, &standing)?;
@@ -84,6 +88,9 @@ impl<'a> Spelling<'a> {
         for ((id, range), actual) in own.zip(arguments) {
             let mut cursor = Cursor::new(self.unit, range);
             let own = self.argument(&mut cursor, id, primary, &standing, &standing.bindings);
+            if own.is_err() && self.is_of_other_template(range, &standing, actual) {
+                return Ok(None);
+            }
             if let Ok(own) = own
                 && is_dependent(&own)
                 && are_deduced_from(std::slice::from_ref(&own))
@@ -92,20 +99,31 @@ impl<'a> Spelling<'a> {
                 return Ok(None);
             }
         }
-        let mut given = Vec::new();
-        standing = Standing { effort: effort.deeper(), ..self.standing(declaration, written.start) };
-        for (&id, argument) in parameters.iter().zip(found) {
-            let argument = argument.ok_or(Missing::Dependent)?;
-            if tree[id].kind != TemplateParameterKind::Type || tree[id].is_pack {
-                return Err(Missing::Dependent);
-            }
-            standing.bindings.push(id, argument.clone());
-            given.push((id, argument));
+        if parameters.iter().any(|id| tree[*id].is_pack || tree[*id].kind == TemplateParameterKind::Template)
+        {
+            return Err(Missing::Dependent);
         }
+        standing = Standing { effort: effort.deeper(), ..self.standing(declaration, written.start) };
+        let given = self.bind((declaration, &parameters), found, &mut standing)?;
         match self.template_arguments(&mut Cursor::new(self.unit, written), primary, &standing) {
             Ok(own) => Ok((own.arguments == arguments).then_some(given)),
             Err(Missing::NoMember) => Ok(None),
             Err(missing) => Err(missing),
+        }
+    }
+
+    /// Whether a type is certainly no instance of the class template that a template-id names, whatever the arguments are there.
+    fn is_of_other_template(&self, range: TokenRange, standing: &Standing, actual: &Argument) -> bool {
+        let mut cursor = Cursor::new(self.unit, range);
+        let Ok(template) = self.template_name(&mut cursor, standing) else { return false };
+        let is_whole = cursor.kind() == Kind::Less && skip_arguments(&mut cursor) && cursor.is_at_end();
+        match actual {
+            Argument::Type(Type::Named(actual)) if is_whole => {
+                let bare = |name: &Name| name.0.iter().map(|one| one.base.clone()).collect::<Vec<_>>();
+                bare(actual) != bare(&template)
+            }
+            Argument::Type(Type::Builtin(_) | Type::Pointer(_)) => is_whole,
+            _ => false,
         }
     }
 
@@ -116,21 +134,30 @@ impl<'a> Spelling<'a> {
         header.map(|header| tree[header].requires_clause).unwrap_or_default()
     }
 
-    fn matched(&self, pattern: &Pattern, arguments: &[Argument]) -> Known<Option<Given>> {
+    fn matched(&self, pattern: &Pattern, arguments: &[Argument], effort: &Effort) -> Known<Option<Given>> {
         let mut found: Vec<Option<Argument>> = vec![None; pattern.parameters.len()];
         if unify_arguments(&pattern.arguments, arguments, &mut found).is_err() {
             return Ok(None);
         }
+        let mut standing = Standing { effort: effort.deeper(), ..pattern.standing.clone() };
+        self.bind((pattern.declaration, &pattern.parameters), found, &mut standing).map(Some)
+    }
+
+    /// What the template parameters of a partial specialisation stand for by what was `found` of each, for what stands there, too.
+    fn bind(
+        &self,
+        (declaration, parameters): (DeclarationId, &[TemplateParameterId]),
+        found: Vec<Option<Argument>>,
+        standing: &mut Standing,
+    ) -> Known<Given> {
         let mut given = Vec::new();
-        let mut standing = pattern.standing.clone();
-        for (&id, argument) in pattern.parameters.iter().zip(found) {
+        for (&id, argument) in parameters.iter().zip(found) {
             let argument = match argument.ok_or(Missing::Dependent)? {
                 // The bound of an array is converted to the type of the parameter.
                 Argument::Integer(own, value)
                     if self.unit.tree[id].kind == TemplateParameterKind::NonType =>
                 {
-                    let ty =
-                        self.parameter_type(id, pattern.declaration, &standing.bindings, &standing, own)?;
+                    let ty = self.parameter_type(id, declaration, &standing.bindings, standing, own)?;
                     Argument::Integer(ty, value)
                 }
                 other => other,
@@ -138,7 +165,7 @@ impl<'a> Spelling<'a> {
             standing.bindings.push(id, argument.clone());
             given.push((id, argument));
         }
-        Ok(Some(given))
+        Ok(given)
     }
 
     /// The arguments of a partial specialisation, where all of them can be deduced from.
@@ -189,10 +216,10 @@ impl<'a> Spelling<'a> {
     ///
     /// # Errors
     /// There is none, or it is not known.
-    pub(super) fn most_specialised(&self, matching: &[Pattern]) -> Known<usize> {
+    pub(super) fn most_specialised(&self, matching: &[Rc<Pattern>], effort: &Effort) -> Known<usize> {
         // The template parameters of the more special one are types and values that nothing else is.
         let is_as_special = |one: usize, other: usize| {
-            self.matched(&matching[other], &matching[one].arguments).map(|given| given.is_some())
+            self.matched(&matching[other], &matching[one].arguments, effort).map(|given| given.is_some())
         };
         // Which constraints subsume others is not looked at.
         if matching.iter().any(|one| !self.constraint(one.declaration).is_empty()) {

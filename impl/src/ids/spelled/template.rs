@@ -110,7 +110,7 @@ impl<'a> Spelling<'a> {
                     let is_reference = matches!(ty, Type::LvalueReference(_));
                     return if is_reference { Err(Missing::Expression) } else { Ok(function) };
                 }
-                let (own, value) = self.constant(cursor, standing)?;
+                let (own, value) = self.constant_in_arguments(cursor, standing)?;
                 // A template parameter of a pattern.
                 if is_placeholder(&own) {
                     return Ok(Argument::Integer(own, value));

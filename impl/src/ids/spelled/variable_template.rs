@@ -128,7 +128,7 @@ impl<'a> Spelling<'a> {
                 }
                 continue;
             }
-            if self.arguments_of(written, primary, &effort)? == list.arguments {
+            if *self.arguments_of(written, primary, &effort)? == list.arguments {
                 return Ok((list.arguments, (id, standing.bindings.clone())));
             }
         }
@@ -137,7 +137,7 @@ impl<'a> Spelling<'a> {
             0 if primaries.next().is_some() => Err(Missing::Specialised),
             0 => Ok((primary, list.bindings)),
             1 => Ok(matching.swap_remove(0)),
-            _ => self.most_specialised(&patterns).map(|best| matching.swap_remove(best)),
+            _ => self.most_specialised(&patterns, &effort).map(|best| matching.swap_remove(best)),
         };
         Ok((list.arguments, meant?))
     }
