@@ -22,6 +22,7 @@ pub(crate) mod lambda_captures;
 pub(crate) mod launches;
 mod literal_calls;
 pub(crate) mod redeclaration;
+mod sequence;
 mod static_calls;
 pub mod stubs;
 pub(crate) mod tile;
