@@ -12,7 +12,7 @@ use super::kernel_constraints::{
     declarator_end, is_const_in_template, is_grid_constant, parameter_kind, positives, return_type,
 };
 use super::lambda_captures::{closure_name, restricted_types};
-use super::{Spaces, truth};
+use super::{Spaces, local_arguments, truth};
 use crate::NotCore;
 use crate::overloads::{arguments_of, own_depth};
 use crate::program::{Form, FunctionDeclaration, Parameter, Program};
@@ -132,7 +132,7 @@ fn check(
         Some(list) => t.substitute(depth, list),
         None => t.clone(),
     };
-    named_types(judge, scopes, spaces, instance)?;
+    named_types(judge, scopes, spaces, instance, &known.name)?;
     // launch-bounds.missing stands where the instance is used or written first
     let bounds = super::kernel_constraints::in_force(program, declaration, "launch_bounds");
     judge.decide("launch-bounds.missing", &["instance", truth(bounds)], &Anchors::at(instance.first), &[]);
@@ -233,8 +233,9 @@ fn named_types(
     scopes: &Scopes,
     spaces: &Spaces,
     instance: &KernelInstance,
+    kernel: &str,
 ) -> Result<(), NotCore> {
-    if !instance.used || judge.pass() != Pass::Device || !judge.has("lambda.kernel-argument") {
+    if !instance.used || judge.pass() == Pass::Host || !judge.has("lambda.kernel-argument") {
         return Ok(());
     }
     let program = judge.program;
@@ -242,6 +243,15 @@ fn named_types(
     let mut closures = Vec::new();
     let lists = instance.arguments.iter().chain(&instance.with_closures);
     let arguments: Vec<Argument> = lists.flat_map(|list| crate::packs::flat(list)).collect();
+    for shared in local_arguments::shared(judge, scopes, spaces, &arguments, instance.at)? {
+        let anchors = Anchors::at(shared.at).with(Anchor::Construct, shared.at);
+        let facts =
+            [("type", shared.name.as_str()), ("function", shared.function.as_str()), ("kernel", kernel)];
+        judge.decide("lambda.kernel-argument", &["shared-local-type"], &anchors, &facts);
+    }
+    if judge.pass() != Pass::Device {
+        return Ok(());
+    }
     for argument in &arguments {
         match argument {
             Argument::Type(Type::Closure(lambda)) => {
@@ -251,6 +261,9 @@ fn named_types(
             _ => {}
         }
     }
+    let elsewhere = |at: usize| local_arguments::is_in_device_code(judge, at);
+    closures.retain(|l| !elsewhere(program.lambdas[*l].introducer));
+    found.retain(|named| named.is_private || !named.local_at.is_some_and(elsewhere));
     let undecided =
         |what: &str| Err(NotCore { place: judge.source.place(instance.at), what: what.to_owned() });
     let around = |f: &usize| program.functions[*f].range.contains(&instance.at);

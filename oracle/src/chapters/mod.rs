@@ -21,6 +21,7 @@ pub(crate) mod kernel_instances;
 pub(crate) mod lambda_captures;
 pub(crate) mod launches;
 mod literal_calls;
+mod local_arguments;
 pub(crate) mod redeclaration;
 mod sequence;
 mod static_calls;
