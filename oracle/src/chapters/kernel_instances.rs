@@ -1,6 +1,7 @@
 //! Chapter "Kernel constraints", instances of kernel templates: what depends on the arguments, and what the template's
 //! own declaration leaves to its instances.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use cufe_spec::rules::{Anchor, Verdict};
@@ -32,6 +33,8 @@ struct KernelInstance {
     first: usize,
     /// It is used, and no explicit instantiation makes it.
     used: bool,
+    /// How many instances that are read name it.
+    makers: usize,
     /// Values of the template's attributes in it.
     attributes: Vec<(usize, Vec<Option<i64>>)>,
 }
@@ -79,6 +82,8 @@ fn made_instances(program: &Program, entity: usize, pass: Pass) -> Vec<KernelIns
             _ => instance.named.iter().filter(|(by, _)| is_read(*by)).map(|(_, at)| *at).min(),
         };
         let Some(at) = at else { continue };
+        let named_by = instance.named.iter().filter_map(|(by, _)| *by);
+        let makers: BTreeSet<usize> = named_by.filter(|by| program.is_made(*by)).collect();
         let own = instance.bindings.as_ref().and_then(|b| b.iter().find(|(d, _)| *d == depth));
         add(KernelInstance {
             arguments: own.map(|(_, list)| list.clone()),
@@ -86,6 +91,7 @@ fn made_instances(program: &Program, entity: usize, pass: Pass) -> Vec<KernelIns
             at,
             first: at,
             used: !instance.explicit,
+            makers: makers.len(),
             attributes: instance.attributes.clone(),
         });
     }
@@ -102,6 +108,7 @@ fn made_instances(program: &Program, entity: usize, pass: Pass) -> Vec<KernelIns
             at: declaration.name_at,
             first: declaration.name_at,
             used: false,
+            makers: 0,
             attributes: Vec::new(),
         });
     }
@@ -245,9 +252,12 @@ fn named_types(
     let arguments: Vec<Argument> = lists.flat_map(|list| crate::packs::flat(list)).collect();
     for shared in local_arguments::shared(judge, scopes, spaces, &arguments, instance.at)? {
         let anchors = Anchors::at(shared.at).with(Anchor::Construct, shared.at);
+        let times = if shared.in_template { instance.makers } else { 1 };
         let facts =
             [("type", shared.name.as_str()), ("function", shared.function.as_str()), ("kernel", kernel)];
-        judge.decide("lambda.kernel-argument", &["shared-local-type"], &anchors, &facts);
+        for _ in 0..times {
+            judge.decide("lambda.kernel-argument", &["shared-local-type"], &anchors, &facts);
+        }
     }
     if judge.pass() != Pass::Device {
         return Ok(());

@@ -511,7 +511,8 @@ fn restricted_name(
 
 /// What the declarations of the class or enumeration of a path say of who can name it.
 pub(super) fn standings(scopes: &Scopes, path: &[PathPart]) -> Vec<TypeStanding> {
-    standings_of(scopes, |other| other == path)
+    let is_part = |(a, b): (&PathPart, &PathPart)| a.name == b.name && a.local == b.local;
+    standings_of(scopes, |other| other.len() == path.len() && other.iter().zip(path).all(is_part))
 }
 
 fn standings_of(scopes: &Scopes, is_it: impl Fn(&[PathPart]) -> bool) -> Vec<TypeStanding> {

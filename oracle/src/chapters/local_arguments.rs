@@ -17,6 +17,8 @@ pub(super) struct Shared {
     pub(super) name: String,
     /// The function that it is local to, by its last component.
     pub(super) function: String,
+    /// The function is a template or a member of one: each instance has a type of its own.
+    pub(super) in_template: bool,
 }
 
 /// The local types that template arguments name, classes around them and types of functions included.
@@ -104,9 +106,11 @@ impl Walk<'_, '_> {
                     return self
                         .undecided("an enumeration of a local class in the template arguments of a kernel");
                 };
-                self.add(at, |walk| match standings(walk.scopes, named).as_slice() {
-                    [one] if !one.named_by_typedef => shown_name(named, one),
-                    _ => None,
+                self.add(at, |walk| {
+                    // A body that is read again declares its classes again.
+                    let all = standings(walk.scopes, named);
+                    let one = all.first().filter(|one| all.iter().all(|other| other == *one))?;
+                    if one.named_by_typedef { None } else { shown_name(named, one) }
                 })?;
             }
             let arguments = path[end].arguments.iter().flatten();
@@ -121,17 +125,14 @@ impl Walk<'_, '_> {
         let Some(function) = function_of_both(self.judge, at) else { return Ok(()) };
         let entity = program.functions[function].entity;
         let known = &program.function_entities[entity];
-        if known.template.is_some() || known.path.iter().any(|part| part.arguments.is_some()) {
-            return self
-                .undecided("a type that is local to a template in the template arguments of a kernel");
-        }
+        let in_template = known.template.is_some() || known.path.iter().any(|part| part.arguments.is_some());
         let Some(name) = name(self) else {
             return self.undecided(
                 "a local type whose name cannot be printed in the template arguments of a kernel",
             );
         };
         let function = Printed::new(program, entity, Vec::new()).bare();
-        self.found.push(Shared { at, name, function });
+        self.found.push(Shared { at, name, function, in_template });
         Ok(())
     }
 

@@ -1,5 +1,5 @@
 /*---
-says: A type that is local to a template of both sides is told in each instance, and one that is a result where another function uses it.
+says: A type that is local to a template of both sides is told in each instance.
 rules: lambda.kernel-argument
 runs: host accept, device accept
 arguments: --device-c
@@ -23,6 +23,3 @@ __host__ __device__ void names() {
   deduced('c');
   S<int>::member();
 }
-inline __host__ __device__ auto result() { struct L {}; return L(); }
-//^ device warning[lambda.kernel-argument.not-launched]: a local type "L" (defined in "result") used in global function "k" template argument, the global function cannot be launched from host code.
-__host__ __device__ void uses_result() { k<<<1, 1>>>(result()); }
