@@ -471,7 +471,7 @@ fn written_pack(
 }
 
 /// The arguments of a template whose last parameter is a pack of types that stands in the last parameter of the function
-/// alone: where no argument is written for the pack, each argument of the call gives one.
+/// alone: behind those that are written for the pack ([temp.arg.explicit]) each argument of the call gives one.
 fn deduced_pack(
     program: &Program,
     known: &FunctionEntity,
@@ -483,7 +483,8 @@ fn deduced_pack(
     let Type::Pack(element) = last else { return None };
     let explicit = explicit.unwrap_or_default();
     let others = leading.iter().any(|p| p.pack) || pack.kind != "type" || !pack.pack;
-    if others || arguments.expanded || explicit.len() > leading.len() {
+    let (explicit, written) = explicit.split_at(explicit.len().min(leading.len()));
+    if others || arguments.expanded || written.iter().any(Argument::is_dependent) {
         return None;
     }
     let depth = own_depth(known);
@@ -491,6 +492,10 @@ fn deduced_pack(
     list.resize(leading.len() + 1, None);
     let mut elements = Vec::new();
     for (index, argument) in arguments.list.iter().enumerate() {
+        if let Some(one) = index.checked_sub(before.len()).and_then(|k| written.get(k)) {
+            elements.push(one.clone());
+            continue;
+        }
         let parameter = before.get(index).unwrap_or(element);
         if before.len() > index && !parameter.substitute(depth, explicit).is_dependent() {
             continue;

@@ -12,6 +12,8 @@ use crate::types::{Argument, Path, PathPart, Type};
 pub(crate) struct Printed<'p> {
     /// The function.
     pub(crate) entity: &'p FunctionEntity,
+    /// It is known by its name alone.
+    has_c_name: bool,
     /// Template arguments by depth.
     pub(crate) bindings: Vec<(usize, Vec<Argument>)>,
 }
@@ -100,7 +102,8 @@ impl<'p> Printed<'p> {
         entity: usize,
         bindings: Vec<(usize, Vec<Argument>)>,
     ) -> Printed<'p> {
-        Printed { entity: &program.function_entities[entity], bindings }
+        let has_c_name = program.has_c_name(entity);
+        Printed { entity: &program.function_entities[entity], has_c_name, bindings }
     }
 
     /// The last component: `f`, `S` of a constructor, `operator+`.
@@ -114,7 +117,7 @@ impl<'p> Printed<'p> {
 
     /// The name that a text shows; of the released tool with C linkage the last component alone.
     pub(crate) fn linked(&self, released: bool, with_types: bool) -> String {
-        match (released && self.entity.c_linkage && !self.entity.member, with_types) {
+        match (released && self.has_c_name, with_types) {
             (true, _) => self.entity.name.clone(),
             (false, true) => self.signature(),
             (false, false) => self.qualified(),

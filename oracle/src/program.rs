@@ -137,6 +137,13 @@ pub(crate) struct Mark {
 }
 
 impl Program {
+    /// Whether a function is known by its name alone: one of C linkage that nothing declares `static`.
+    pub(crate) fn has_c_name(&self, entity: usize) -> bool {
+        let known = &self.function_entities[entity];
+        let is_static = |d: &usize| self.functions[*d].specifiers.static_at.is_some();
+        known.c_linkage && !known.member && !known.declarations.iter().any(is_static)
+    }
+
     /// Whether a member function is static: `static` is written on it, or it allocates, which needs no word.
     pub(crate) fn is_static_function(&self, entity: usize) -> bool {
         let known = &self.function_entities[entity];

@@ -1505,6 +1505,8 @@ pub enum KernelTemplateArgument {
     PlainClosure,
     /// `local-type`: a named type local to a host function.
     LocalType,
+    /// `shared-local-type`: a type local to a __host__ __device__ function, with each class around it, or the closure type of an ordinary lambda in one.
+    SharedLocalType,
     /// `unnamed-local-type`: an unnamed type local to a host function.
     UnnamedLocalType,
     /// `private-type`: a private or protected member class.
@@ -1515,7 +1517,7 @@ pub enum KernelTemplateArgument {
 
 impl KernelTemplateArgument {
     /// Every value in order.
-    pub const ALL: [KernelTemplateArgument; 7] = [KernelTemplateArgument::Ordinary, KernelTemplateArgument::ExtendedClosure, KernelTemplateArgument::PlainClosure, KernelTemplateArgument::LocalType, KernelTemplateArgument::UnnamedLocalType, KernelTemplateArgument::PrivateType, KernelTemplateArgument::UnnamedType];
+    pub const ALL: [KernelTemplateArgument; 8] = [KernelTemplateArgument::Ordinary, KernelTemplateArgument::ExtendedClosure, KernelTemplateArgument::PlainClosure, KernelTemplateArgument::LocalType, KernelTemplateArgument::SharedLocalType, KernelTemplateArgument::UnnamedLocalType, KernelTemplateArgument::PrivateType, KernelTemplateArgument::UnnamedType];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
@@ -1523,6 +1525,7 @@ impl KernelTemplateArgument {
             KernelTemplateArgument::ExtendedClosure => "extended-closure",
             KernelTemplateArgument::PlainClosure => "plain-closure",
             KernelTemplateArgument::LocalType => "local-type",
+            KernelTemplateArgument::SharedLocalType => "shared-local-type",
             KernelTemplateArgument::UnnamedLocalType => "unnamed-local-type",
             KernelTemplateArgument::PrivateType => "private-type",
             KernelTemplateArgument::UnnamedType => "unnamed-type",
@@ -2747,6 +2750,8 @@ pub enum DiagnosticId {
     LambdaKernelArgumentClosure,
     /// `lambda.kernel-argument.local`.
     LambdaKernelArgumentLocal,
+    /// `lambda.kernel-argument.not-launched`.
+    LambdaKernelArgumentNotLaunched,
     /// `lambda.kernel-argument.private`.
     LambdaKernelArgumentPrivate,
     /// `lambda.kernel-argument.unnamed`.
@@ -2937,7 +2942,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 169] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeDynamicCast, DiagnosticId::DeviceCodeDynamicInitialization, DiagnosticId::DeviceCodeException, DiagnosticId::DeviceCodeLabelAddress, DiagnosticId::DeviceCodeSharedInitialization, DiagnosticId::DeviceCodeStaticInitialization, DiagnosticId::DeviceCodeThreadLocal, DiagnosticId::DeviceCodeTypeid, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaDisallowedInJit, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::TileCall, DiagnosticId::TileCallConstexpr, DiagnosticId::TileCallConstexprWarning, DiagnosticId::TileCallWarning, DiagnosticId::TileGridConstant, DiagnosticId::TileKernelDeducedReturn, DiagnosticId::TileKernelEllipsis, DiagnosticId::TileKernelExceptionSpecification, DiagnosticId::TileKernelInline, DiagnosticId::TileKernelMember, DiagnosticId::TileKernelOperator, DiagnosticId::TileKernelReturn, DiagnosticId::TileLambda, DiagnosticId::TileLaunchFromDevice, DiagnosticId::TileMain, DiagnosticId::TileRedeclaredKernel, DiagnosticId::TileRedeclaredKernelWithout, DiagnosticId::TileRedeclaredWith, DiagnosticId::TileRedeclaredWithout, DiagnosticId::TileUnconfigured, DiagnosticId::TileVariable, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableAddressedByHost, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
+    pub const ALL: [DiagnosticId; 170] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeDynamicCast, DiagnosticId::DeviceCodeDynamicInitialization, DiagnosticId::DeviceCodeException, DiagnosticId::DeviceCodeLabelAddress, DiagnosticId::DeviceCodeSharedInitialization, DiagnosticId::DeviceCodeStaticInitialization, DiagnosticId::DeviceCodeThreadLocal, DiagnosticId::DeviceCodeTypeid, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaDisallowedInJit, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentNotLaunched, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::TileCall, DiagnosticId::TileCallConstexpr, DiagnosticId::TileCallConstexprWarning, DiagnosticId::TileCallWarning, DiagnosticId::TileGridConstant, DiagnosticId::TileKernelDeducedReturn, DiagnosticId::TileKernelEllipsis, DiagnosticId::TileKernelExceptionSpecification, DiagnosticId::TileKernelInline, DiagnosticId::TileKernelMember, DiagnosticId::TileKernelOperator, DiagnosticId::TileKernelReturn, DiagnosticId::TileLambda, DiagnosticId::TileLaunchFromDevice, DiagnosticId::TileMain, DiagnosticId::TileRedeclaredKernel, DiagnosticId::TileRedeclaredKernelWithout, DiagnosticId::TileRedeclaredWith, DiagnosticId::TileRedeclaredWithout, DiagnosticId::TileUnconfigured, DiagnosticId::TileVariable, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableAddressedByHost, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -2945,7 +2950,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 169] = [
+pub static CATALOGUE: [CatalogueRecord; 170] = [
     CatalogueRecord {
         id: "annotation.nesting",
         discretionary: false,
@@ -3787,6 +3792,17 @@ pub static CATALOGUE: [CatalogueRecord; 169] = [
         documented: Edition { internal: Some(3583), public: Some(20126), severity: Severity::Error, default_on: true, text: "A type defined inside a __host__ function (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation" },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3583), public: Some(20126), severity: Severity::Error, default_on: true, text: "A type defined inside a __host__ function (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "lambda.kernel-argument.not-launched",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Construct,
+        arguments: &["type", "function", "kernel"],
+        documented: Edition { internal: None, public: Some(20257), severity: Severity::Warning, default_on: true, text: "a local type \"{type}\" (defined in \"{function}\") used in global function \"{kernel}\" template argument, the global function cannot be launched from host code." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: Some(20257), severity: Severity::Warning, default_on: true, text: "a local type \"{type}\" (defined in \"{function}\") used in global function \"{kernel}\" template argument, the global function cannot be launched from host code." }),
         ],
     },
     CatalogueRecord {
@@ -6507,22 +6523,23 @@ pub fn decide_lambda_captures(dialect: Dialect, pass: Pass, count: CaptureCount,
     &LAMBDA_CAPTURES_CELLS[usize::from(LAMBDA_CAPTURES[(column(dialect, pass, []) * 2 + count as usize) * 2 + lambda as usize])]
 }
 
-static LAMBDA_KERNEL_ARGUMENT_CELLS: [Cell<()>; 6] = [
+static LAMBDA_KERNEL_ARGUMENT_CELLS: [Cell<()>; 7] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentClosure, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentLocal, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentNotLaunched, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentLocal, arguments: &[] }, Report { diagnostic: DiagnosticId::LambdaKernelArgumentUnnamed, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentPrivate, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentUnnamed, arguments: &[] }] },
 ];
-static LAMBDA_KERNEL_ARGUMENT: [u8; 42] = [
+static LAMBDA_KERNEL_ARGUMENT: [u8; 48] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 3, 0, 0, 0,
 ];
 
-/// `lambda.kernel-argument`: The template arguments of a kernel name nothing that is local, private, unnamed or an ordinary lambda. The device pass looks, where the kernel is used.
+/// `lambda.kernel-argument`: The template arguments of a kernel name nothing that is local, private, unnamed or an ordinary lambda. The device pass looks, where the kernel is used. What is local to a function of both sides is told where it is declared, for each instance and each time it is named, in device-only compilation, too.
 pub fn decide_lambda_kernel_argument(dialect: Dialect, pass: Pass, argument: KernelTemplateArgument) -> &'static Cell<()> {
-    &LAMBDA_KERNEL_ARGUMENT_CELLS[usize::from(LAMBDA_KERNEL_ARGUMENT[column(dialect, pass, []) * 7 + argument as usize])]
+    &LAMBDA_KERNEL_ARGUMENT_CELLS[usize::from(LAMBDA_KERNEL_ARGUMENT[column(dialect, pass, []) * 8 + argument as usize])]
 }
 
 static JIT_ACTIVATION_CELLS: [Cell<Option<Truth>>; 3] = [
@@ -8672,10 +8689,10 @@ pub static RULES: [RuleEntry; 351] = [
     RuleEntry {
         id: "lambda.kernel-argument",
         chapter: "Extended lambdas",
-        says: "The template arguments of a kernel name nothing that is local, private, unnamed or an ordinary lambda. The device pass looks, where the kernel is used.",
+        says: "The template arguments of a kernel name nothing that is local, private, unnamed or an ordinary lambda. The device pass looks, where the kernel is used. What is local to a function of both sides is told where it is declared, for each instance and each time it is named, in device-only compilation, too.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | argument | verdict | reports |\n|---|---|---|---|---|\n| released |  | ordinary, extended-closure | accept |  |\n| released | host, jit | plain-closure, local-type, unnamed-local-type, private-type, unnamed-type | accept |  |\n| released | device | plain-closure | error | `lambda.kernel-argument.closure` |\n| released | device | local-type | error | `lambda.kernel-argument.local` |\n| released | device | unnamed-local-type | error | `lambda.kernel-argument.local`, `lambda.kernel-argument.unnamed` |\n| released | device | private-type | error | `lambda.kernel-argument.private` |\n| released | device | unnamed-type | error | `lambda.kernel-argument.unnamed` |\n",
+        body: "| dialect | pass | argument | verdict | reports |\n|---|---|---|---|---|\n| released |  | ordinary, extended-closure | accept |  |\n| released | host, jit | plain-closure, local-type, unnamed-local-type, private-type, unnamed-type | accept |  |\n| released | host | shared-local-type | accept |  |\n| released | device, jit | shared-local-type | warning | `lambda.kernel-argument.not-launched` |\n| released | device | plain-closure | error | `lambda.kernel-argument.closure` |\n| released | device | local-type | error | `lambda.kernel-argument.local` |\n| released | device | unnamed-local-type | error | `lambda.kernel-argument.local`, `lambda.kernel-argument.unnamed` |\n| released | device | private-type | error | `lambda.kernel-argument.private` |\n| released | device | unnamed-type | error | `lambda.kernel-argument.unnamed` |\n",
     },
     RuleEntry {
         id: "jit.activation",

@@ -10,8 +10,7 @@ use crate::verdicts::Judge;
 pub(super) fn is_bare(judge: &mut Judge<'_>, entity: usize, early: bool) -> bool {
     let program = judge.program;
     let known = &program.function_entities[entity];
-    let is_static = known.declarations.iter().any(|d| program.functions[*d].specifiers.static_at.is_some());
-    let c_linkage = known.c_linkage && !is_static;
+    let c_linkage = program.has_c_name(entity);
     let by_name = early && known.name_kind != FunctionName::Destructor;
     judge.has("call.callee-name") && {
         let cell = judge.cell("call.callee-name", &[truth(by_name), truth(c_linkage)]);

@@ -4,8 +4,33 @@ use cufe_spec::rules::Anchor;
 use cufe_spec::unit::Pass;
 
 use super::truth;
-use crate::program::{Call, CallForm, FunctionName, Program};
+use crate::program::{Call, CallForm, FunctionName, Program, VariableDeclaration};
 use crate::verdicts::{Anchors, Judge};
+
+/// Whether a constructor or destructor is called for a base that has a definition before: code is generated for another one, for
+/// bases, that calls it. Instances have such ones in other instances only.
+pub(super) fn is_for_base(program: &Program, call: &Call) -> bool {
+    let is_defined_before = |entity: usize| {
+        let declarations = &program.function_entities[entity].declarations;
+        let bodies = declarations.iter().map(|d| &program.functions[*d]).filter(|d| d.has_body());
+        bodies.into_iter().any(|d| d.body_at < call.name_at)
+    };
+    let is_instance = |entity: usize| {
+        let known = &program.function_entities[entity];
+        known.template.is_some() || known.path.iter().any(|part| part.arguments.is_some())
+    };
+    call.form == CallForm::Base
+        && call
+            .candidates
+            .iter()
+            .any(|c| is_defined_before(c.entity) && (call.instance.is_some() || !is_instance(c.entity)))
+}
+
+/// Whether a call makes or ends a static variable of a block.
+pub(super) fn initialises_static(program: &Program, call: &Call) -> bool {
+    let declared = |v: &VariableDeclaration| v.specifiers.static_at.is_some() && v.name_at == call.name_at;
+    program.variables.iter().any(declared)
+}
 
 /// Whether the object is made where the call is written, of constants by constexpr constructors; `None` where that is
 /// not certain.

@@ -13,7 +13,7 @@ use crate::facts::memory_of;
 use crate::printed::{Printed, type_name};
 use crate::program::{
     Call, CallForm, Context, FunctionEntity, FunctionName, ImpliedKind, ImpliedMember, Lambda, Mention,
-    Program, Standing, VariableDeclaration, VariableScope, is_implied,
+    Program, Standing, VariableScope, is_implied,
 };
 use crate::scopes::Scopes;
 use crate::types::{Argument, Type};
@@ -40,7 +40,10 @@ pub(crate) fn calls(
     }
     let program = judge.program;
     let failed = judge.has_errors();
-    let emission = Emission::of(judge, spaces);
+    let mut emission = Emission::of(judge, spaces);
+    if phase == Phase::Generation {
+        emission = emission.with_ends(program, scopes, spaces);
+    }
     let mut types_printed = false;
     // Tile code is generated first; after an error in it nothing is generated for the device.
     let walks: &[Option<bool>] = match program.tiles && phase == Phase::Generation {
@@ -418,7 +421,7 @@ fn look_at(
         }
     }
     let Some((index, early)) = reported else { return Ok(()) };
-    if phase == Phase::Generation && initialises_static(program, call) {
+    if phase == Phase::Generation && constructor_calls::initialises_static(program, call) {
         // Dynamic initialisation is refused in device code before code is generated.
         return Ok(());
     }
@@ -429,10 +432,12 @@ fn look_at(
     if call.implied.is_some() && caller_tile {
         return unseen(judge, "a call in an implied member of tile code");
     }
+    if phase == Phase::Generation && constructor_calls::is_for_base(program, call) {
+        return unseen(judge, "a constructor or destructor for bases, which calls the one that is written");
+    }
     let mut reported_call = call.clone();
-    if call.implied.is_some() && call.form != CallForm::MemberInitializer {
-        // Where code was generated last.
-        let Some(last) = emission.last(program, spaces) else {
+    if let Some(member) = call.implied.filter(|_| call.form != CallForm::MemberInitializer) {
+        let Some(last) = emission.end_before(member) else {
             return Err(NotCore {
                 place: judge.source.place(call.name_at),
                 what: "a call in an implied member, the place of whose report is not certain".to_owned(),
@@ -544,12 +549,6 @@ fn built_in(judge: &mut Judge<'_>, call: &Call, caller: &str, name: &str) {
     for report in cell.diagnostics.iter().filter(|r| r.diagnostic != "device-code.undefined") {
         judge.report(report, &anchors, &facts);
     }
-}
-
-/// Whether a call makes or ends a static variable of a block.
-fn initialises_static(program: &Program, call: &Call) -> bool {
-    let declared = |v: &VariableDeclaration| v.specifiers.static_at.is_some() && v.name_at == call.name_at;
-    program.variables.iter().any(declared)
 }
 
 /// `call.address` of the one function that is called where the call itself is not looked at.

@@ -1,16 +1,17 @@
 //! Which functions the device compiler generates code for: `call.phase` asks.
 
-use super::Spaces;
+use super::{Spaces, sequence};
 use crate::overloads::arguments_of;
 use crate::program::{
-    Body, Call, Context, Form, FunctionDeclaration, ImpliedUse, Instance, Program, VariableDeclaration,
+    Call, Context, Form, FunctionDeclaration, ImpliedUse, Instance, Program, VariableDeclaration,
     VariableScope,
 };
+use crate::scopes::Scopes;
 use crate::types::Argument;
 use crate::verdicts::Judge;
 
 /// A body: the declaration that defines it and the instance, where it is one of a template.
-type Code = (usize, Option<usize>);
+pub(crate) type Code = (usize, Option<usize>);
 
 /// The bodies that code is generated for.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +21,8 @@ pub(crate) struct Emission {
     implied: Vec<usize>,
     /// Lambdas that are never used: nothing is generated for them.
     unused_lambdas: Vec<usize>,
+    /// For each implied member where the body ends that the tool comes to before, where that is certain.
+    ends: Vec<Option<usize>>,
 }
 
 impl Emission {
@@ -47,7 +50,7 @@ impl Emission {
         }
         waiting.extend(used_by_initialisers(program, &elsewhere));
         let unused_lambdas = (0..program.lambdas.len()).filter(|l| !lambda_is_used(judge, *l)).collect();
-        let mut emission = Emission { emitted: Vec::new(), implied: Vec::new(), unused_lambdas };
+        let mut emission = Emission { unused_lambdas, ..Emission::default() };
         loop {
             if let Some(code) = waiting.pop() {
                 if program.is_consteval(program.functions[code.0].entity) {
@@ -84,31 +87,19 @@ impl Emission {
         }
     }
 
-    /// The end of the last body that code is generated for, where the order is certain: external functions, what they
-    /// use, and kernels.
-    pub(crate) fn last(&self, program: &Program, spaces: &Spaces) -> Option<usize> {
-        let emitted = || self.emitted.iter().map(|(function, instance)| (*function, instance.is_some()));
-        let kernel = |f: usize| spaces.entities[program.functions[f].entity].contains('G');
-        let written = |f: &(usize, bool)| !f.1 && is_external(program, f.0);
-        let kernels: Vec<(usize, bool)> = emitted().filter(|f| kernel(f.0)).collect();
-        let used: Vec<(usize, bool)> = emitted().filter(|f| !kernel(f.0) && !written(f)).collect();
-        let last = match (kernels.is_empty(), used.as_slice()) {
-            (false, _) => {
-                let instances: Vec<&(usize, bool)> = kernels.iter().filter(|f| f.1).collect();
-                match instances.as_slice() {
-                    [] => kernels.iter().map(|f| f.0).max(),
-                    [one] => Some(one.0),
-                    _ => None,
-                }
-            }
-            (true, [one]) => Some(one.0),
-            (true, []) => emitted().map(|f| f.0).max(),
-            (true, _) => None,
-        }?;
-        match &program.functions[last].body {
-            Body::Compound(range) => range.end.checked_sub(1),
-            _ => None,
-        }
+    /// The bodies that code is generated for.
+    pub(crate) fn bodies(&self) -> &[Code] {
+        &self.emitted
+    }
+
+    /// With the places of what implied members call.
+    pub(crate) fn with_ends(self, program: &Program, scopes: &Scopes, spaces: &Spaces) -> Emission {
+        Emission { ends: sequence::ends(program, scopes, spaces, &self), ..self }
+    }
+
+    /// Where the body ends that the tool comes to before an implied member, where that is certain.
+    pub(crate) fn end_before(&self, implied: usize) -> Option<usize> {
+        self.ends.get(implied).copied().flatten()
     }
 
     /// Whether code is generated for the body that holds a call.

@@ -1,6 +1,7 @@
 //! Chapter "Kernel constraints", instances of kernel templates: what depends on the arguments, and what the template's
 //! own declaration leaves to its instances.
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use cufe_spec::rules::{Anchor, Verdict};
@@ -12,7 +13,7 @@ use super::kernel_constraints::{
     declarator_end, is_const_in_template, is_grid_constant, parameter_kind, positives, return_type,
 };
 use super::lambda_captures::{closure_name, restricted_types};
-use super::{Spaces, truth};
+use super::{Spaces, local_arguments, truth};
 use crate::NotCore;
 use crate::overloads::{arguments_of, own_depth};
 use crate::program::{Form, FunctionDeclaration, Parameter, Program};
@@ -32,6 +33,8 @@ struct KernelInstance {
     first: usize,
     /// It is used, and no explicit instantiation makes it.
     used: bool,
+    /// How many instances that are read name it.
+    makers: usize,
     /// Values of the template's attributes in it.
     attributes: Vec<(usize, Vec<Option<i64>>)>,
 }
@@ -79,6 +82,8 @@ fn made_instances(program: &Program, entity: usize, pass: Pass) -> Vec<KernelIns
             _ => instance.named.iter().filter(|(by, _)| is_read(*by)).map(|(_, at)| *at).min(),
         };
         let Some(at) = at else { continue };
+        let named_by = instance.named.iter().filter_map(|(by, _)| *by);
+        let makers: BTreeSet<usize> = named_by.filter(|by| program.is_made(*by)).collect();
         let own = instance.bindings.as_ref().and_then(|b| b.iter().find(|(d, _)| *d == depth));
         add(KernelInstance {
             arguments: own.map(|(_, list)| list.clone()),
@@ -86,6 +91,7 @@ fn made_instances(program: &Program, entity: usize, pass: Pass) -> Vec<KernelIns
             at,
             first: at,
             used: !instance.explicit,
+            makers: makers.len(),
             attributes: instance.attributes.clone(),
         });
     }
@@ -102,6 +108,7 @@ fn made_instances(program: &Program, entity: usize, pass: Pass) -> Vec<KernelIns
             at: declaration.name_at,
             first: declaration.name_at,
             used: false,
+            makers: 0,
             attributes: Vec::new(),
         });
     }
@@ -132,7 +139,7 @@ fn check(
         Some(list) => t.substitute(depth, list),
         None => t.clone(),
     };
-    named_types(judge, scopes, spaces, instance)?;
+    named_types(judge, scopes, spaces, instance, &known.name)?;
     // launch-bounds.missing stands where the instance is used or written first
     let bounds = super::kernel_constraints::in_force(program, declaration, "launch_bounds");
     judge.decide("launch-bounds.missing", &["instance", truth(bounds)], &Anchors::at(instance.first), &[]);
@@ -233,8 +240,9 @@ fn named_types(
     scopes: &Scopes,
     spaces: &Spaces,
     instance: &KernelInstance,
+    kernel: &str,
 ) -> Result<(), NotCore> {
-    if !instance.used || judge.pass() != Pass::Device || !judge.has("lambda.kernel-argument") {
+    if !instance.used || judge.pass() == Pass::Host || !judge.has("lambda.kernel-argument") {
         return Ok(());
     }
     let program = judge.program;
@@ -242,6 +250,18 @@ fn named_types(
     let mut closures = Vec::new();
     let lists = instance.arguments.iter().chain(&instance.with_closures);
     let arguments: Vec<Argument> = lists.flat_map(|list| crate::packs::flat(list)).collect();
+    for shared in local_arguments::shared(judge, scopes, spaces, &arguments, instance.at)? {
+        let anchors = Anchors::at(shared.at).with(Anchor::Construct, shared.at);
+        let times = if shared.in_template { instance.makers } else { 1 };
+        let facts =
+            [("type", shared.name.as_str()), ("function", shared.function.as_str()), ("kernel", kernel)];
+        for _ in 0..times {
+            judge.decide("lambda.kernel-argument", &["shared-local-type"], &anchors, &facts);
+        }
+    }
+    if judge.pass() != Pass::Device {
+        return Ok(());
+    }
     for argument in &arguments {
         match argument {
             Argument::Type(Type::Closure(lambda)) => {
@@ -251,6 +271,9 @@ fn named_types(
             _ => {}
         }
     }
+    let elsewhere = |at: usize| local_arguments::is_in_device_code(judge, at);
+    closures.retain(|l| !elsewhere(program.lambdas[*l].introducer));
+    found.retain(|named| named.is_private || !named.local_at.is_some_and(elsewhere));
     let undecided =
         |what: &str| Err(NotCore { place: judge.source.place(instance.at), what: what.to_owned() });
     let around = |f: &usize| program.functions[*f].range.contains(&instance.at);

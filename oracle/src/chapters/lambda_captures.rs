@@ -26,6 +26,8 @@ const MAX_NESTING: usize = 16;
 pub(crate) struct Restricted {
     /// Declared in a function.
     pub(crate) local: bool,
+    /// The token that declares it, or the local class around it.
+    pub(crate) local_at: Option<usize>,
     /// A private or protected member.
     pub(crate) is_private: bool,
     /// It has no name.
@@ -490,13 +492,7 @@ fn restricted_name(
     let same = |other: &[PathPart]| {
         other.len() == path.len() && other.iter().zip(path).all(|(a, b)| a.name == b.name)
     };
-    let classes = scopes.classes.iter().filter(|c| same(&c.path)).map(|c| c.standing);
-    let enumerations = scopes.enumerations.iter().zip(&scopes.enumeration_standings);
-    let enumerations = enumerations.filter_map(|((t, _), standing)| match t {
-        Type::Named(known) if same(known) => Some(*standing),
-        _ => None,
-    });
-    let standings: Vec<TypeStanding> = classes.chain(enumerations).collect();
+    let standings = standings_of(scopes, same);
     let Some(first) = standings.first() else { return Ok(()) };
     if standings.iter().any(|s| s != first) {
         return uncertain(judge, token, "a type whose name is also that of another");
@@ -508,13 +504,30 @@ fn restricted_name(
     let Some(name) = shown_name(path, first).filter(|_| !first.named_by_typedef) else {
         return uncertain(judge, token, "a type whose name cannot be printed");
     };
-    found.push(Restricted { local: first.local, is_private: first.is_private, unnamed, name });
+    let local_at = path.iter().rev().find_map(|part| part.local);
+    found.push(Restricted { local: first.local, local_at, is_private: first.is_private, unnamed, name });
     Ok(())
+}
+
+/// What the declarations of the class or enumeration of a path say of who can name it.
+pub(super) fn standings(scopes: &Scopes, path: &[PathPart]) -> Vec<TypeStanding> {
+    let is_part = |(a, b): (&PathPart, &PathPart)| a.name == b.name && a.local == b.local;
+    standings_of(scopes, |other| other.len() == path.len() && other.iter().zip(path).all(is_part))
+}
+
+fn standings_of(scopes: &Scopes, is_it: impl Fn(&[PathPart]) -> bool) -> Vec<TypeStanding> {
+    let classes = scopes.classes.iter().filter(|c| is_it(&c.path)).map(|c| c.standing);
+    let enumerations = scopes.enumerations.iter().zip(&scopes.enumeration_standings);
+    let enumerations = enumerations.filter_map(|((t, _), standing)| match t {
+        Type::Named(known) if is_it(known) => Some(*standing),
+        _ => None,
+    });
+    classes.chain(enumerations).collect()
 }
 
 /// How diagnostics name a class or enumeration: what has no name is `<unnamed>`, and stands behind its key where it is
 /// the type itself.
-fn shown_name(path: &[PathPart], standing: &TypeStanding) -> Option<String> {
+pub(super) fn shown_name(path: &[PathPart], standing: &TypeStanding) -> Option<String> {
     let part = |part: &PathPart| match part.name.starts_with("<unnamed") {
         true => Some("<unnamed>".to_owned()),
         false => Type::Named(std::rc::Rc::new(vec![part.clone()])).display(),

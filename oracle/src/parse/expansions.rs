@@ -24,7 +24,7 @@ impl Parser<'_, '_> {
         self.has_packs().then_some(())?;
         let ends = |text: &str| matches!(text, "," | ")" | "]" | "}" | ";") || in_angles && text == ">";
         let is_dots = |at: usize| self.is_at(at, "...") && ends(self.text_at(at + 1));
-        let at = self.outside_brackets(in_angles, |at| is_dots(at) || ends(self.text_at(at)))?;
+        let at = self.outside_brackets(self.at, in_angles, |at| is_dots(at) || ends(self.text_at(at)))?;
         if !is_dots(at) {
             return None;
         }
@@ -32,9 +32,14 @@ impl Parser<'_, '_> {
     }
 
     /// The first token from here on that stands in no bracket opened behind here, and is wanted.
-    fn outside_brackets(&self, in_angles: bool, is_wanted: impl Fn(usize) -> bool) -> Option<usize> {
+    fn outside_brackets(
+        &self,
+        start: usize,
+        in_angles: bool,
+        is_wanted: impl Fn(usize) -> bool,
+    ) -> Option<usize> {
         let mut depth = 0;
-        let mut at = self.at;
+        let mut at = start;
         loop {
             let text = self.text_at(at);
             match text {
@@ -136,7 +141,12 @@ impl Parser<'_, '_> {
 
     /// The `)` that closes the parenthesis behind whose `(` this stands.
     fn closing_parenthesis(&self) -> Option<usize> {
-        self.outside_brackets(false, |at| matches!(self.text_at(at), ")" | "]" | "}"))
+        self.closing(self.at)
+    }
+
+    /// The bracket that closes the one behind which a token stands.
+    pub(super) fn closing(&self, start: usize) -> Option<usize> {
+        self.outside_brackets(start, false, |at| matches!(self.text_at(at), ")" | "]" | "}"))
     }
 
     /// The pattern of a fold expression, and the other operand of a binary one.
@@ -146,7 +156,7 @@ impl Parser<'_, '_> {
         }
         let end = self.closing_parenthesis()?;
         let is_dots = |at: usize| self.is_at(at, "...") && !self.is_at(at.max(1) - 1, "sizeof");
-        let at = self.outside_brackets(false, |at| at == end || is_dots(at))?;
+        let at = self.outside_brackets(self.at, false, |at| at == end || is_dots(at))?;
         // The two tokens of `>>` are told apart by nobody here.
         let is_shift = |first: usize| self.is_at(first, ">");
         if at >= end || is_shift(at + 1) || is_shift(at.max(1) - 1) {

@@ -67,8 +67,9 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// The `compound-statement` of a function or lambda.
-    pub(super) fn body_statement(&mut self) -> Parsed<()> {
+    /// The `compound-statement` of a function or lambda. Returns where its code ends, where that is certain: at the `}` that
+    /// control comes to, otherwise with the last statement.
+    pub(super) fn body_statement(&mut self) -> Parsed<Option<usize>> {
         self.with_flow(|p| {
             p.enters(Inside::Block);
             p.flow.last = Some(p.at);
@@ -76,7 +77,7 @@ impl Parser<'_, '_> {
             let last = p.flow.last;
             p.ends_block(last);
             p.elides_copies();
-            Ok(())
+            Ok(if p.flow.dead { last } else { Some(p.at - 1) })
         })
     }
 
@@ -205,12 +206,21 @@ impl Parser<'_, '_> {
     ) -> Parsed<()> {
         let dead = self.flow.dead;
         let holds = value.is_some_and(|v| v != 0);
-        self.flow.dead = dead || is_constexpr && value == Some(0);
+        let (discards_yes, discards_no) = (is_constexpr && value == Some(0), is_constexpr && holds);
+        self.flow.dead = dead || discards_yes;
+        let before = self.flow.last;
         yes(self)?;
+        if discards_yes {
+            self.flow.last = before;
+        }
         let known = is_constexpr || !self.is("else");
         let first = std::mem::replace(&mut self.flow.dead, dead || known && holds);
         if self.accept("else") {
+            let before = self.flow.last;
             no(self)?;
+            if discards_no {
+                self.flow.last = before;
+            }
         }
         self.flow.dead &= first;
         Ok(())
@@ -261,7 +271,21 @@ impl Parser<'_, '_> {
             let named = self.named_result(at);
             self.flow.returned.push(named);
         }
-        (self.flow.last, self.flow.dead) = (Some(at), true);
+        (self.flow.last, self.flow.dead) = (self.return_place(at), true);
+    }
+
+    /// Where the last code of a `return` at a token stands: what it returns was read. On several lines operators stand where
+    /// they are written.
+    fn return_place(&self, at: usize) -> Option<usize> {
+        let (first, end) = (at + 1, self.at);
+        if first == end {
+            return Some(at);
+        }
+        let is_call = self.is_identifier_at(first) && self.is_at(first + 1, "(");
+        let ends_with_call = || self.closing(first + 2) == Some(end - 1);
+        let line = |index: usize| (self.token_at(index).line, self.token_at(index).file);
+        let is_one = line(first) == line(end - 1) || is_call && ends_with_call();
+        is_one.then_some(first)
     }
 
     /// What a `return` names alone, between parentheses or not.

@@ -120,6 +120,7 @@ impl Parser<'_, '_> {
             of_instances: friend && self.scopes.template_depth(declared) > 0,
             scope: part.scope,
             body_at: self.at,
+            code_end: None,
         });
         self.no_attributes(&declarator.attributes)?;
         if headers.form() == Form::Instantiation && !self.is_at(headers.start, "extern") {
@@ -424,11 +425,12 @@ impl Parser<'_, '_> {
             let written = if p.accept(":") { p.member_initializers(index)? } else { Vec::new() };
             let start = tries.unwrap_or(p.at);
             p.unwritten_initializers(index, &written);
-            p.body_statement()?;
+            let code_end = p.body_statement()?;
             p.ends_subobjects(index);
             if tries.is_some() {
                 p.with_flow(|p| p.handlers())?;
             }
+            p.program.functions[index].code_end = code_end.filter(|_| tries.is_none());
             Ok(start)
         });
         self.function = outer;

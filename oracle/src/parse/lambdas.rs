@@ -155,7 +155,7 @@ impl Parser<'_, '_> {
         (self.lambda, self.branch) = (outer, branch);
         self.program.lambdas[index].end = self.at;
         (self.unevaluated, self.default_arguments, self.constants) = (unevaluated, defaults, constants);
-        body
+        body.map(|_| ())
     }
 
     /// The CUDA attributes of a lambda.

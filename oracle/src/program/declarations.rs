@@ -241,6 +241,8 @@ pub(crate) struct FunctionDeclaration {
     pub(crate) scope: usize,
     /// The first token of the member initialisers or the body.
     pub(crate) body_at: usize,
+    /// Where the code of its body ends, where that is certain.
+    pub(crate) code_end: Option<usize>,
 }
 
 impl FunctionDeclaration {

@@ -2,7 +2,6 @@
 says: Functions end where they return last.
 rules: call.form, call.host-from-device, device-code.undefined
 runs: device reject
-deviation: oracle device BUG where a function ends that returns before its `}`
 ---*/
 struct Host { Host(); };
 struct Implicit { Host member; };
