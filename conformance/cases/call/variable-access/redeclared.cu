@@ -2,7 +2,8 @@
 says: A use sees the memory space of the declarations before it, in a class those before its end, in an instance all.
 rules: call.variable-access
 runs: host accept, device accept
-deviation: oracle BUG the memory space of a variable is that of all its declarations, wherever it is used
+deviation: oracle host BUG the memory space of a variable is that of all its declarations, wherever it is used
+deviation: oracle device BUG the memory space of a variable is that of all its declarations, wherever it is used
 ---*/
 struct P { int a; };
 extern P one;
