@@ -22,7 +22,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Checks the launches whose arguments were noted.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) {
-    if context.pass != Pass::Device || !context.dialect.is_released() {
+    if context.pass == Pass::Host || !context.dialect.is_released() {
         return;
     }
     let reading = context.reading;

@@ -160,13 +160,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     }
     let space = rules::decide_memory_space(dialect, pass, class).result;
     if seen && !fact::is_builtin(context, id) {
-        let first = rules::decide_memory_space(dialect, pass, so_far).result;
-        let second = rules::decide_memory_space(dialect, pass, own).result;
-        for report in rules::decide_variable_redeclare(dialect, pass, first, second).reports {
-            let name = naming::variable(reading, &reading.tree[variable]);
-            let at = places.anchor(report.diagnostic);
-            context.find(Finding::reported(report, at, &[("variable", &name)]));
-        }
+        redeclared(context, &places, variable, (so_far, own));
     }
     if let Some(entity) = entity
         && let (Some(slot), Some(written_slot)) =
@@ -188,6 +182,23 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     // What a specialisation cannot be is a matter of its own keywords.
     let class = if seen { class } else { own };
     facts(context, id, variable, class, space, &places.at_attribute(first_attribute));
+}
+
+/// Judges a declaration with its own keywords behind others with theirs.
+fn redeclared(
+    context: &mut Context<'_>,
+    places: &Places,
+    variable: VariableId,
+    (so_far, own): (MemoryClass, MemoryClass),
+) {
+    let (dialect, pass, reading) = (context.dialect, context.pass, context.reading);
+    let first = rules::decide_memory_space(dialect, pass, so_far).result;
+    let second = rules::decide_memory_space(dialect, pass, own).result;
+    for report in rules::decide_variable_redeclare(dialect, pass, first, second).reports {
+        let name = naming::variable(reading, &reading.tree[variable]);
+        let at = places.anchor(report.diagnostic);
+        context.find(Finding::reported(report, at, &[("variable", &name)]));
+    }
 }
 
 /// The memory space of a declaration without one (`jit.default-space`). A constant at namespace scope has it from its

@@ -6534,10 +6534,10 @@ static LAMBDA_KERNEL_ARGUMENT_CELLS: [Cell<()>; 7] = [
 ];
 static LAMBDA_KERNEL_ARGUMENT: [u8; 48] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 3, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0, 0, 1, 2, 3, 4, 5, 6,
 ];
 
-/// `lambda.kernel-argument`: The template arguments of a kernel name nothing that is local, private, unnamed or an ordinary lambda. The device pass looks, where the kernel is used. What is local to a function of both sides is told where it is declared, for each instance and each time it is named, in device-only compilation, too.
+/// `lambda.kernel-argument`: The template arguments of a kernel name nothing that is local, private, unnamed or an ordinary lambda. The device pass and device-only compilation look, where the kernel is used. What is local to a function of both sides is told where it is declared, for each instance and each time it is named.
 pub fn decide_lambda_kernel_argument(dialect: Dialect, pass: Pass, argument: KernelTemplateArgument) -> &'static Cell<()> {
     &LAMBDA_KERNEL_ARGUMENT_CELLS[usize::from(LAMBDA_KERNEL_ARGUMENT[column(dialect, pass, []) * 8 + argument as usize])]
 }
@@ -8689,10 +8689,10 @@ pub static RULES: [RuleEntry; 351] = [
     RuleEntry {
         id: "lambda.kernel-argument",
         chapter: "Extended lambdas",
-        says: "The template arguments of a kernel name nothing that is local, private, unnamed or an ordinary lambda. The device pass looks, where the kernel is used. What is local to a function of both sides is told where it is declared, for each instance and each time it is named, in device-only compilation, too.",
+        says: "The template arguments of a kernel name nothing that is local, private, unnamed or an ordinary lambda. The device pass and device-only compilation look, where the kernel is used. What is local to a function of both sides is told where it is declared, for each instance and each time it is named.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | argument | verdict | reports |\n|---|---|---|---|---|\n| released |  | ordinary, extended-closure | accept |  |\n| released | host, jit | plain-closure, local-type, unnamed-local-type, private-type, unnamed-type | accept |  |\n| released | host | shared-local-type | accept |  |\n| released | device, jit | shared-local-type | warning | `lambda.kernel-argument.not-launched` |\n| released | device | plain-closure | error | `lambda.kernel-argument.closure` |\n| released | device | local-type | error | `lambda.kernel-argument.local` |\n| released | device | unnamed-local-type | error | `lambda.kernel-argument.local`, `lambda.kernel-argument.unnamed` |\n| released | device | private-type | error | `lambda.kernel-argument.private` |\n| released | device | unnamed-type | error | `lambda.kernel-argument.unnamed` |\n",
+        body: "| dialect | pass | argument | verdict | reports |\n|---|---|---|---|---|\n| released |  | ordinary, extended-closure | accept |  |\n| released | host | plain-closure, local-type, unnamed-local-type, private-type, unnamed-type | accept |  |\n| released | host | shared-local-type | accept |  |\n| released | device, jit | shared-local-type | warning | `lambda.kernel-argument.not-launched` |\n| released | device, jit | plain-closure | error | `lambda.kernel-argument.closure` |\n| released | device, jit | local-type | error | `lambda.kernel-argument.local` |\n| released | device, jit | unnamed-local-type | error | `lambda.kernel-argument.local`, `lambda.kernel-argument.unnamed` |\n| released | device, jit | private-type | error | `lambda.kernel-argument.private` |\n| released | device, jit | unnamed-type | error | `lambda.kernel-argument.unnamed` |\n",
     },
     RuleEntry {
         id: "jit.activation",

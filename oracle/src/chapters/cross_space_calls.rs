@@ -438,10 +438,8 @@ fn look_at(
     let mut reported_call = call.clone();
     if let Some(member) = call.implied.filter(|_| call.form != CallForm::MemberInitializer) {
         let Some(last) = emission.end_before(member) else {
-            return Err(NotCore {
-                place: judge.source.place(call.name_at),
-                what: "a call in an implied member, the place of whose report is not certain".to_owned(),
-            });
+            let what = "a call in an implied member, the place of whose report is not certain";
+            return Err(uncertain(judge, call, what));
         };
         (reported_call.name_at, reported_call.range) = (last, last..last + 1);
     }
@@ -450,14 +448,16 @@ fn look_at(
         && call.candidates.len() == 1
         && call.standing != Standing::Open;
     if !certain || call.context == Context::Open || left_out.is_none() {
-        return Err(NotCore {
-            place: judge.source.place(call.name_at),
-            what: "a call whose callee is not certain".to_owned(),
-        });
+        return Err(uncertain(judge, call, "a call whose callee is not certain"));
     }
     let all = placed(judge, &reported_call, phase)?;
     all.iter().try_for_each(|call| report(judge, spaces, call, index, early, types_printed))?;
     Ok(())
+}
+
+/// That there is no opinion of a call.
+fn uncertain(judge: &Judge<'_>, call: &Call, what: &str) -> NotCore {
+    NotCore { place: judge.source.place(call.name_at), what: what.to_owned() }
 }
 
 /// Whether code is generated for what a constant condition leaves out.

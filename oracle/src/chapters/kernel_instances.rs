@@ -259,9 +259,6 @@ fn named_types(
             judge.decide("lambda.kernel-argument", &["shared-local-type"], &anchors, &facts);
         }
     }
-    if judge.pass() != Pass::Device {
-        return Ok(());
-    }
     for argument in &arguments {
         match argument {
             Argument::Type(Type::Closure(lambda)) => {

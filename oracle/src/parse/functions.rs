@@ -77,16 +77,14 @@ impl Parser<'_, '_> {
             self.function_entity(headers, &name, befriending, scope, (*result).clone(), signature)?;
         let index = self.program.functions.len();
         let c_linkage = self.c_linkage && !in_class && name.qualifier == Qualifier::None;
-        {
-            let internal = specifiers.static_at.is_some() && self.scopes.is_namespace(scope);
-            let unnamed = self.in_unnamed(scope);
-            let known = &mut self.program.function_entities[entity];
-            known.declarations.push(index);
-            known.internal |= internal || unnamed;
-            known.c_linkage |= c_linkage;
-            let required = part.parameters.iter().filter(|p| p.default.is_none() && !p.pack).count();
-            known.required = known.required.min(required);
-        }
+        let internal = specifiers.static_at.is_some() && self.scopes.is_namespace(scope);
+        let unnamed = self.in_unnamed(scope);
+        let known = &mut self.program.function_entities[entity];
+        known.declarations.push(index);
+        known.internal |= internal || unnamed;
+        known.c_linkage |= c_linkage;
+        let required = part.parameters.iter().filter(|p| p.default.is_none() && !p.pack).count();
+        known.required = known.required.min(required);
         if friend && name.qualifier == Qualifier::None {
             let list = self.scopes.all[scope].friends.entry(name.text.clone()).or_default();
             if !list.contains(&entity) {

@@ -20,6 +20,7 @@ __host__ __device__ void twice() {
   k<<<1, 1>>>(L());
   k<<<1, 1>>>(L());
   other<<<1, 1>>>(L());
+  //^ witness[lambda.kernel-argument(shared-local-type)]
   n::inside<<<1, 1>>>(L());
 }
 __host__ __device__ void nested() {

@@ -27,7 +27,9 @@ pub(crate) struct Memo {
 /// What is written at declarations, by declaration and by whether bounds of arrays may be unknown; `None` of what is not known
 /// whatever is asked.
 #[derive(Debug)]
-pub(super) struct OfDeclarations<T>(RefCell<FxHashMap<(DeclarationId, bool), Result<Rc<T>, Missing>>>);
+pub(super) struct OfDeclarations<T>(RefCell<Written<T>>);
+
+type Written<T> = FxHashMap<(DeclarationId, bool), Known<Rc<T>>>;
 
 impl<T> Default for OfDeclarations<T> {
     fn default() -> OfDeclarations<T> {
