@@ -134,6 +134,18 @@ pub(crate) fn binary(
     Some((ty, fitting(ty, result?)?))
 }
 
+/// The type and value of `~` on a constant of an integral type ([expr.unary.op]).
+pub(crate) fn complement(code: &'static str, value: &str) -> Option<(&'static str, String)> {
+    let ty = promoted(code);
+    let value = fitting(ty, value.parse().ok()?)?;
+    let complement = match ty {
+        "j" => i128::from(u32::MAX) - value,
+        "m" | "y" => i128::from(u64::MAX) - value,
+        _ => !value,
+    };
+    Some((ty, complement.to_string()))
+}
+
 /// A value that its type holds as it is.
 fn fitting(ty: &str, value: i128) -> Option<i128> {
     let range = match ty {

@@ -12,8 +12,13 @@ __host__ __device__ void both() {
   //^ warning[lambda.kernel-argument.not-launched]: a local type "L" (defined in "both") used in global function "k" template argument, the global function cannot be launched from host code.
   //^ warning[lambda.kernel-argument.not-launched]: a local type "L::M" (defined in "both") used in global function "k" template argument, the global function cannot be launched from host code.
   (void)&k<L::M>;
-  //^ witness[lambda.kernel-argument(shared-local-type)]
   (void)&k<Of<L *>>;
 }
 __device__ void of_device() { struct L {}; (void)&k<L>; }
 __global__ void of_kernel() { struct L {}; (void)&k<L>; }
+__host__ __device__ void once() {
+  struct L {};
+  //^ witness[lambda.kernel-argument(shared-local-type)]
+  //^ warning[lambda.kernel-argument.not-launched]: a local type "L" (defined in "once") used in global function "k" template argument, the global function cannot be launched from host code.
+  (void)&k<L>;
+}

@@ -20,7 +20,6 @@ __host__ __device__ void twice() {
   k<<<1, 1>>>(L());
   k<<<1, 1>>>(L());
   other<<<1, 1>>>(L());
-  //^ witness[lambda.kernel-argument(shared-local-type)]
   n::inside<<<1, 1>>>(L());
 }
 __host__ __device__ void nested() {
@@ -46,6 +45,7 @@ __host__ __device__ void packs() {
 }
 __host__ __device__ void address() {
   struct L {};
+  //^ witness[lambda.kernel-argument(shared-local-type)]
   //^ device warning[lambda.kernel-argument.not-launched]: a local type "L" (defined in "address") used in global function "k" template argument, the global function cannot be launched from host code.
   void (*p)(L) = &k<L>;
   (void)p;

@@ -2,7 +2,7 @@
 
 use super::super::model::{Argument, Base, Entity, Name};
 use super::cursor::Cursor;
-use super::function_instance::skip_arguments;
+use super::declarator::skip_arguments;
 use super::{Spelling, Standing};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{BindingId, END, Named};

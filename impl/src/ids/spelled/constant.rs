@@ -8,7 +8,7 @@ use super::cursor::Cursor;
 use super::named::made_up_enumeration;
 use super::unify::is_placeholder;
 use super::{Known, Missing, Spelling, Standing};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, SHIFT_RIGHT, TokenId, TokenRange};
 use crate::tree::{AliasId, DeclarationKind, Enum, EnumId, EnumeratorId};
 
 /// What stands for the type of the enumerators of an enumeration without a name.
@@ -48,7 +48,7 @@ impl<'a> Spelling<'a> {
     ) -> Known<(Type, String)> {
         let mut left = self.constant_operand(cursor, standing)?;
         loop {
-            let kind = cursor.kind();
+            let kind = if has_greater { operator(cursor) } else { cursor.kind() };
             let precedence = kind.precedence();
             if kind == Kind::Question && least == 0 {
                 return self.conditional(left, (cursor, standing), has_greater);
@@ -57,6 +57,9 @@ impl<'a> Spelling<'a> {
                 return Ok(left);
             }
             cursor.step();
+            if kind == SHIFT_RIGHT {
+                cursor.step();
+            }
             let right = self.constant_of(cursor, standing, (precedence, has_greater))?;
             if left.0 == right.0
                 && self.enumeration_within(&left.0, &standing.effort.deeper()).is_ok_and(|id| id.is_some())
@@ -212,6 +215,15 @@ impl<'a> Spelling<'a> {
                 None => format!("-{value}"),
             };
             return Ok((ty, value));
+        }
+        if cursor.eat(Kind::Tilde) {
+            let (ty, value) = self.arithmetic_operand(self.constant_operand(cursor, standing)?)?;
+            return match ty {
+                Type::Builtin(code) if !is_placeholder(&ty) => arithmetic::complement(code, &value)
+                    .map(|(code, value)| (Type::Builtin(code), value))
+                    .ok_or(Missing::Expression),
+                _ => Err(Missing::Dependent),
+            };
         }
         if matches!(cursor.kind(), Kind::Plus | Kind::Not) {
             let is_negated = cursor.kind() == Kind::Not;
@@ -386,6 +398,13 @@ fn operated(
     let (ty, value) =
         arithmetic::binary(kind, (left, value(one)?), (right, value(other)?)).ok_or(Missing::Expression)?;
     Ok((Type::Builtin(ty), value.to_string()))
+}
+
+/// The operator at the cursor: two `>` that touch are one.
+fn operator(cursor: &Cursor<'_>) -> Kind {
+    let is_shift =
+        cursor.kind() == Kind::Greater && cursor.next_kind() == Kind::Greater && cursor.is_joined();
+    if is_shift { SHIFT_RIGHT } else { cursor.kind() }
 }
 
 /// The truth of a comparison of two enumerators of one enumeration, which perhaps has a scope.

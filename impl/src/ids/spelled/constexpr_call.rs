@@ -4,8 +4,8 @@
 use super::super::model::{Argument, Type};
 use super::constant::converted;
 use super::cursor::Cursor;
+use super::declarator::skip_arguments;
 use super::effort::Bindings;
-use super::function_instance::skip_arguments;
 use super::unify::is_dependent;
 use super::{Actual, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
@@ -66,7 +66,7 @@ impl<'a> Spelling<'a> {
             return Err(Missing::Expression);
         }
         let position = standing.position.max(last);
-        let function = self.called_function(binding, position, (!written.is_empty(), arguments.len()))?;
+        let function = self.called_function(binding, position, (!written.is_empty(), &arguments))?;
         let within = Standing { bindings, ..standing.clone() };
         let value = self.evaluated(function, written, arguments, &within)?;
         *cursor = walk;
@@ -78,7 +78,7 @@ impl<'a> Spelling<'a> {
         &self,
         mut binding: BindingId,
         position: TokenId,
-        (has_list, given): (bool, usize),
+        (has_list, arguments): (bool, &[Constant]),
     ) -> Known<FunctionId> {
         let (tree, names) = (self.unit.tree, self.unit.names);
         for _ in 0..TYPE_DEPTH {
@@ -94,6 +94,7 @@ impl<'a> Spelling<'a> {
             }
             found.push((id, function));
         }
+        let given = arguments.len();
         let takes = |&(id, function): &(DeclarationId, FunctionId)| {
             let parameters = tree[function].parameters;
             let is_required =
@@ -103,6 +104,7 @@ impl<'a> Spelling<'a> {
             (!has_list || !tree[id].headers.is_empty())
                 && required <= given
                 && (is_open || given <= parameters.iter().count())
+                && (has_list || !self.has_deduced_class(id, function, arguments))
         };
         found.retain(takes);
         let Some(&(first, _)) = found.first() else { return Err(Missing::Expression) };
@@ -113,6 +115,27 @@ impl<'a> Spelling<'a> {
         let is_definition =
             |&&(_, function): &&(_, FunctionId)| matches!(tree[function].body, Body::Block { .. });
         found.iter().find(is_definition).map(|&(_, function)| function).ok_or(Missing::Undeclared)
+    }
+
+    /// Whether a parameter of a function template is an instance of a class template by its template parameters and the argument is
+    /// none, so that nothing is deduced ([temp.deduct.call]).
+    fn has_deduced_class(&self, id: DeclarationId, function: FunctionId, arguments: &[Constant]) -> bool {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let own = tree[id].headers.iter().flat_map(|header| tree[header].parameters.iter());
+        let own: Vec<Symbol> = own.filter_map(|id| Some(tokens.symbol(tree[id].name()?))).collect();
+        let is_instance = |specifier: TokenRange| {
+            let mut cursor = Cursor::new(self.unit, specifier);
+            cursor.eat(Kind::Const);
+            let is_class = self.template_name(&mut cursor, &self.standing(id, specifier.start)).is_ok()
+                && cursor.kind() == Kind::Less;
+            is_class
+                && skip_arguments(&mut cursor)
+                && cursor.is_at_end()
+                && specifier.iter().any(|at| own.contains(&tokens.symbol(at)))
+        };
+        let parameters = tree[function].parameters.iter().map(|at| tree[at].type_specifier);
+        let mut pairs = parameters.zip(arguments);
+        pairs.any(|(specifier, (ty, _))| matches!(ty, Type::Builtin(_)) && is_instance(specifier))
     }
 
     /// What a constexpr function returns for these arguments.
@@ -155,7 +178,7 @@ impl<'a> Spelling<'a> {
         let mut body = Cursor::new(self.unit, TokenRange::new(open.next(), close));
         let value = self.statements(&mut body, &within)?.ok_or(Missing::Expression)?;
         match self.result_within(id, &bindings, standing) {
-            Ok(ty) => converted(&ty, value),
+            Ok(ty) => converted(ty.referred(), value),
             Err(Missing::Deduced) => Ok(value),
             Err(missing) => Err(missing),
         }

@@ -42,6 +42,11 @@ impl<'a> Cursor<'a> {
         if next >= self.end { Kind::End } else { self.unit.tokens.kind(next) }
     }
 
+    /// Whether no space stands between the token at the cursor and the next one.
+    pub(super) fn is_joined(&self) -> bool {
+        self.unit.tokens.is_joined(self.at)
+    }
+
     pub(super) fn symbol(&self) -> Symbol {
         if self.is_at_end() { Symbol::NONE } else { self.unit.tokens.symbol(self.at) }
     }

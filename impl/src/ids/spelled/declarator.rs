@@ -253,7 +253,7 @@ pub(super) fn skip_arguments(cursor: &mut Cursor<'_>) -> bool {
     while !cursor.is_at_end() {
         match cursor.kind() {
             Kind::Less => depth += 1,
-            Kind::Greater => depth -= 1,
+            Kind::Greater => depth = depth.saturating_sub(1),
             Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace => {
                 cursor.bracketed();
                 continue;

@@ -7,6 +7,7 @@ use super::super::model::{Argument, Cv, FunctionType, Name, Type};
 use super::constexpr_call::Locals;
 use super::cursor::Cursor;
 use super::declarator::adjusted;
+use super::declarator::skip_arguments;
 use super::effort::Effort;
 use super::named::Denoted;
 use super::template::{Defaults, integral};
@@ -505,7 +506,14 @@ impl<'a> Spelling<'a> {
                 // Of a base, or of one of several definitions.
                 (_, Denoted::Type(class, ..)) => {
                     let effort = standing.effort.deeper();
-                    let member = self.member_within(&class, symbol, &effort)?;
+                    let member = match self.member_within(&class, symbol, &effort) {
+                        Ok(member) => member,
+                        Err(missing) => {
+                            let scope = self.enumerators(&class).ok_or(missing)?;
+                            let found = unit.names.lookup_in(tree, scope, symbol, standing.position);
+                            return Ok((last, found.ok_or(missing)?.binding, bindings));
+                        }
+                    };
                     let mut bindings = Bindings::default();
                     member.given.into_iter().for_each(|(id, argument)| bindings.push(id, argument));
                     return Ok((last, member.binding, bindings));
@@ -514,6 +522,12 @@ impl<'a> Spelling<'a> {
             }
         };
         Ok((last, found.binding, bindings))
+    }
+
+    /// Where the enumerators of an enumeration without a scope of its own are declared ([dcl.enum]).
+    fn enumerators(&self, ty: &Type) -> Option<ScopeId> {
+        let id = self.enumeration(ty).ok()?.filter(|id| !self.unit.tree[*id].is_scoped)?;
+        Some(self.unit.tree[self.unit.tree[id].declaration].scope)
     }
 
     /// Up to where declarations of a name are seen that is used at `position`: a member of a class wherever it is declared, for a
@@ -591,12 +605,15 @@ impl<'a> Spelling<'a> {
             locals: Locals::default(),
             parameters: IdRange::default(),
         };
-        let ty = match self.declared(tree[variable].type_specifier, tree[variable].declarator, &inside)? {
-            Type::Qualified(_, inner) => *inner,
-            other => other,
-        };
         let mut initializer = Cursor::new(unit, value);
         let (from, value) = self.constant(&mut initializer, &inside)?;
+        let ty = match self.declared(tree[variable].type_specifier, tree[variable].declarator, &inside) {
+            Ok(Type::Qualified(_, inner)) => *inner,
+            Ok(other) => other,
+            // `auto` is the type of the value.
+            Err(_) if tree[variable].is_deduced => from.clone(),
+            Err(missing) => return Err(missing),
+        };
         let value = match (&ty, value.as_str()) {
             (Type::Builtin("b"), "0") => value,
             (Type::Builtin("b"), _) => "1".to_owned(),
@@ -608,26 +625,6 @@ impl<'a> Spelling<'a> {
             return Err(Missing::Expression);
         }
         Ok((ty, value))
-    }
-}
-
-/// Steps over template arguments at the cursor, a `<`.
-pub(super) fn skip_arguments(cursor: &mut Cursor<'_>) {
-    let mut depth = 0u32;
-    while !cursor.is_at_end() {
-        match cursor.kind() {
-            Kind::Less => depth += 1,
-            Kind::Greater => depth = depth.saturating_sub(1),
-            kind if kind.is_open_bracket() => {
-                cursor.bracketed();
-                continue;
-            }
-            _ => {}
-        }
-        cursor.step();
-        if depth == 0 {
-            return;
-        }
     }
 }
 
