@@ -202,6 +202,17 @@ impl<'a> Spelling<'a> {
         converted(&ty, value)
     }
 
+    /// `~` of the operand at the cursor.
+    fn complement(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
+        match self.arithmetic_operand(self.constant_operand(cursor, standing)?)? {
+            (ty, _) if is_placeholder(&ty) => Err(Missing::Dependent),
+            (Type::Builtin(code), value) => arithmetic::complement(code, &value)
+                .map(|(code, value)| (Type::Builtin(code), value))
+                .ok_or(Missing::Expression),
+            _ => Err(Missing::Expression),
+        }
+    }
+
     fn constant_operand(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
         if cursor.kind() == Kind::Minus {
             cursor.step();
@@ -217,13 +228,7 @@ impl<'a> Spelling<'a> {
             return Ok((ty, value));
         }
         if cursor.eat(Kind::Tilde) {
-            let (ty, value) = self.arithmetic_operand(self.constant_operand(cursor, standing)?)?;
-            return match ty {
-                Type::Builtin(code) if !is_placeholder(&ty) => arithmetic::complement(code, &value)
-                    .map(|(code, value)| (Type::Builtin(code), value))
-                    .ok_or(Missing::Expression),
-                _ => Err(Missing::Dependent),
-            };
+            return self.complement(cursor, standing);
         }
         if matches!(cursor.kind(), Kind::Plus | Kind::Not) {
             let is_negated = cursor.kind() == Kind::Not;
