@@ -104,9 +104,11 @@ impl<'a> Spelling<'a> {
             (!has_list || !tree[id].headers.is_empty())
                 && required <= given
                 && (is_open || given <= parameters.iter().count())
-                && (has_list || !self.has_deduced_class(id, function, arguments))
         };
         found.retain(takes);
+        if found.len() > 1 && !has_list {
+            found.retain(|&(id, function)| !self.has_deduced_class(id, function, arguments));
+        }
         let Some(&(first, _)) = found.first() else { return Err(Missing::Expression) };
         let is_one = |id: DeclarationId| tree[id].entity.is_some() && tree[id].entity == tree[first].entity;
         if found.len() > 1 && !found.iter().all(|(id, _)| is_one(*id)) {

@@ -254,7 +254,7 @@ pub(super) fn skip_arguments(cursor: &mut Cursor<'_>) -> bool {
         match cursor.kind() {
             Kind::Less => depth += 1,
             Kind::Greater => depth = depth.saturating_sub(1),
-            Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace => {
+            kind if kind.is_open_bracket() => {
                 cursor.bracketed();
                 continue;
             }

@@ -6,8 +6,7 @@
 use super::super::model::{Argument, Cv, FunctionType, Name, Type};
 use super::constexpr_call::Locals;
 use super::cursor::Cursor;
-use super::declarator::adjusted;
-use super::declarator::skip_arguments;
+use super::declarator::{adjusted, skip_arguments};
 use super::effort::Effort;
 use super::named::Denoted;
 use super::template::{Defaults, integral};

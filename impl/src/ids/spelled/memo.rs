@@ -24,8 +24,7 @@ pub(crate) struct Memo {
     pub(super) specializations: OfDeclarations<Vec<Argument>>,
 }
 
-/// What is written at declarations, by declaration and by whether bounds of arrays may be unknown; `None` of what is not known
-/// whatever is asked.
+/// What is written at declarations, or why it is not known, by declaration and by whether bounds of arrays may be unknown.
 #[derive(Debug)]
 pub(super) struct OfDeclarations<T>(RefCell<Written<T>>);
 
@@ -121,6 +120,12 @@ impl<'q> Question<'q> {
 }
 
 impl<'a> Spelling<'a> {
+    /// The memo, if it keeps answers about a declaration.
+    fn memo_of(&self, id: DeclarationId) -> Option<&'a Memo> {
+        let lasts = |memo: &&Memo| id.index() < memo.declarations;
+        self.memo.filter(lasts).filter(|_| self.pending.is_none())
+    }
+
     /// What `find` finds of a declaration, from the memo if it keeps that.
     pub(super) fn of_declaration<T: 'a>(
         &self,
@@ -128,8 +133,7 @@ impl<'a> Spelling<'a> {
         kept: impl FnOnce(&'a Memo) -> &'a OfDeclarations<T>,
         find: impl FnOnce() -> Known<T>,
     ) -> Known<Rc<T>> {
-        let lasts = |memo: &&Memo| id.index() < memo.declarations;
-        match self.memo.filter(lasts).filter(|_| self.pending.is_none()) {
+        match self.memo_of(id) {
             Some(memo) => kept(memo).get_or((id, self.has_open_bounds), find),
             None => find().map(Rc::new),
         }
@@ -141,8 +145,7 @@ impl<'a> Spelling<'a> {
         id: DeclarationId,
         bindings: &'q Bindings,
     ) -> Option<(&'a Memo, Question<'q>)> {
-        let lasts = |memo: &&Memo| id.index() < memo.declarations;
-        let memo = self.memo.filter(lasts).filter(|_| self.pending.is_none())?;
+        let memo = self.memo_of(id)?;
         let tree = self.unit.tree;
         let scope = tree[id].scope;
         let own = tree[scope].is_namespace().then_some(id);
