@@ -1,9 +1,10 @@
 //! Which bodies can hold a use of a device function that host code must not make: only these are read for calls.
 
+use super::eager::Eager;
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, known};
 use crate::names::{END, Named, Names};
 use crate::tree::{
-    AttributeOwner, Declaration, DeclarationId, DeclarationKind, Deduced, Function, FunctionName,
+    AttributeOwner, Declaration, DeclarationId, DeclarationKind, Deduced, Function, FunctionId, FunctionName,
     Initializer, ScopeId, SpecifierKind, Tree,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -28,11 +29,12 @@ fn is_kernel(space: u8) -> bool {
 
 /// The text of the host that may use functions of the device, as places in it.
 pub(super) struct HostUses<'a> {
-    tree: &'a Tree,
-    tokens: &'a Tokens,
+    pub(super) tree: &'a Tree,
+    pub(super) tokens: &'a Tokens,
     names: &'a Names,
     spaces: Vec<u8>,
-    device: DeviceNames,
+    pub(super) device: DeviceNames,
+    eager: Eager,
     variables: Vec<Symbol>,
     constants: Vec<Symbol>,
 }
@@ -43,7 +45,15 @@ impl<'a> HostUses<'a> {
         let spaces = written_spaces(tree);
         let device = DeviceNames::of(tree, tokens, &spaces);
         let (variables, constants) = variables_in_memory(tree, tokens);
-        HostUses { tree, tokens, names, spaces, device, variables, constants }
+        let eager = Eager::default();
+        let mut uses = HostUses { tree, tokens, names, spaces, device, eager, variables, constants };
+        uses.eager = Eager::of(&uses);
+        uses
+    }
+
+    /// The templates whose instances are made where they are used, as far as these may use functions of the device.
+    pub(super) fn eager(&self) -> &FxHashSet<FunctionId> {
+        &self.eager.functions
     }
 
     /// The names whose places are wanted.
@@ -56,7 +66,7 @@ impl<'a> HostUses<'a> {
             .chain(&device.deduced)
             .chain(&device.classes)
             .copied();
-        let carriers = device.carriers.names();
+        let carriers = device.carriers.names().chain(self.eager.names());
         let variables = self.variables.iter().chain(&self.constants).copied();
         own.chain(device.members.iter().copied()).chain(carriers).chain(variables)
     }
@@ -84,7 +94,8 @@ impl<'a> HostUses<'a> {
         places.sort_unstable();
         let places = places.as_slice();
         let (mut walk, mut done) = (Walk::default(), 0);
-        let also_device = !self.device.kernels.is_empty();
+        let eager = SymbolSet::new(tokens, self.eager.names());
+        let also_device = !(self.device.kernels.is_empty() && self.eager.functions.is_empty());
         for body in bodies(self.tree, &self.spaces, (places, also_device)) {
             let first = walk.before(places, body.start, |&place| place).max(done);
             done = walk.before(places, body.end, |&place| place);
@@ -102,6 +113,10 @@ impl<'a> HostUses<'a> {
                     continue;
                 }
                 let symbol = tokens.symbol(place);
+                if !body.is_template && eager.contains(symbol) && self.eager.is_use(self, symbol, place) {
+                    found.push(place.max(body.open));
+                    continue;
+                }
                 if body.is_device {
                     let is_kernel = place > body.open && self.device.kernels.contains(&symbol);
                     found.extend((is_kernel && self.is_called(place)).then_some(place));
@@ -182,7 +197,7 @@ impl<'a> HostUses<'a> {
     }
 
     /// Whether the name at `place` stands where a call has its callee.
-    fn is_called(&self, place: TokenId) -> bool {
+    pub(super) fn is_called(&self, place: TokenId) -> bool {
         match self.tokens.kind(place.next()) {
             Kind::OpenParen | Kind::Less | Kind::LaunchOpen => true,
             Kind::CloseParen => {
@@ -190,6 +205,21 @@ impl<'a> HostUses<'a> {
             }
             _ => false,
         }
+    }
+
+    /// Whether the name at `place`, which is called, may be that of a function of the device.
+    pub(super) fn may_be_of_device(&self, body: &HostText, place: TokenId) -> bool {
+        let symbol = self.tokens.symbol(place);
+        match self.tokens.kind(place.previous()) {
+            Kind::Dot | Kind::Arrow | Kind::Template => self.device.members.contains(&symbol),
+            _ => self.is_use(body, place),
+        }
+    }
+
+    /// Whether a function is not for the device alone, by what is written there.
+    pub(super) fn is_for_host(&self, id: DeclarationId) -> bool {
+        let space = self.spaces.get(id.index()).copied().unwrap_or_default();
+        space & (DEVICE | GLOBAL | TILE) == 0 || space & HOST != 0
     }
 
     /// The names of the classes around what stands in `scope`.
@@ -290,7 +320,7 @@ fn variables_in_memory(tree: &Tree, tokens: &Tokens) -> (Vec<Symbol>, Vec<Symbol
 
 /// The names by which functions of the device only are used.
 #[derive(Default)]
-struct DeviceNames {
+pub(super) struct DeviceNames {
     /// Of functions: their calls matter.
     functions: Vec<Symbol>,
     /// Of members of class templates, which matter outside of templates.
@@ -314,6 +344,11 @@ struct DeviceNames {
 }
 
 impl DeviceNames {
+    /// The names by which they are called, of members too.
+    pub(super) fn called(&self) -> impl Iterator<Item = Symbol> + '_ {
+        self.functions.iter().chain(&self.templated).chain(&self.members).copied()
+    }
+
     fn of(tree: &Tree, tokens: &Tokens, spaces: &[u8]) -> DeviceNames {
         let mut names = DeviceNames::default();
         let matter = |space: &u8| is_not_for_the_host(*space) || is_kernel(*space);
@@ -548,19 +583,19 @@ fn parameter_types<'a>(
 }
 
 /// Text that may hold calls of the host, or of kernels.
-struct HostText {
+pub(super) struct HostText {
     /// Its first token: the parameters' `(`, or the initialiser's first.
-    start: TokenId,
+    pub(super) start: TokenId,
     /// The first token of what is read: the body's or the initialiser's.
-    open: TokenId,
+    pub(super) open: TokenId,
     /// The token behind it.
-    end: TokenId,
+    pub(super) end: TokenId,
     /// Where its names are looked up.
-    scope: ScopeId,
+    pub(super) scope: ScopeId,
     /// Template parameters are visible in it: what is called without a name is not judged there.
-    is_template: bool,
+    pub(super) is_template: bool,
     /// It is a function's of the device alone.
-    is_device: bool,
+    pub(super) is_device: bool,
 }
 
 /// The functions that are not certainly the device's alone, those others where they are wanted, and the initialisers of variables, in

@@ -14,6 +14,7 @@ use smallvec::SmallVec;
 mod callers;
 mod captured;
 mod choice;
+mod eager;
 mod name_tokens;
 mod parts;
 mod passed;
@@ -75,6 +76,9 @@ pub struct Bodies {
     pub(crate) pattern_launches: Vec<Use>,
     /// The specialisations that device code uses.
     pub(crate) specializations: Vec<Specialization>,
+    /// The templates whose instances are made where they are used, and that may use functions of the device, where host code is
+    /// looked at.
+    pub(crate) eager: FxHashSet<FunctionId>,
     /// The members of class templates that explicit instantiations make.
     pub(crate) explicit: Vec<Resolved>,
     /// The templates, by definition, of which [`Bodies::specializations`] holds one.

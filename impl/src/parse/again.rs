@@ -18,7 +18,7 @@ use crate::names::{END, Found, Meaning};
 use crate::sema::Resolved;
 use crate::statistics::UnknownReason;
 use crate::tree::{
-    ClassId, DeclarationId, DeclarationKind, FunctionName, Mark, Reason, ScopeId, ScopeKind, SpecifierKind,
+    ClassId, DeclarationId, DeclarationKind, FunctionId, FunctionName, Mark, Reason, ScopeId, ScopeKind, SpecifierKind,
     Tree, Unparsed, UsingKind,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -48,6 +48,8 @@ pub(crate) struct Request {
     pub(crate) passed: bool,
     /// What is said of each call and expression is told.
     pub(crate) tells: bool,
+    /// What [`Bodies::eager`] is.
+    pub(crate) eager: FxHashSet<FunctionId>,
     /// Annotated lambdas, in order; where `places` is `None` nobody asks.
     pub(crate) lambdas: Vec<TokenId>,
 }
@@ -98,9 +100,9 @@ pub(super) struct Again {
     /// The data members of classes that are no templates' by the first token of the value that they have by default.
     pub(super) members_by_value: FxHashMap<TokenId, DeclarationId>,
     /// The parameters with default arguments, by the first token of these.
-    pub(super) parameters_by_default: FxHashMap<TokenId, (crate::tree::FunctionId, u16)>,
+    pub(super) parameters_by_default: FxHashMap<TokenId, (FunctionId, u16)>,
     /// The function whose body is being read, lambdas in it excluded.
-    pub(super) function: Option<crate::tree::FunctionId>,
+    pub(super) function: Option<FunctionId>,
     /// The `<` of the lists that were read.
     pub(super) lists: FxHashSet<TokenId>,
     /// What was tried and did not fit, by its opening bracket: no second try, however deep it is nested in others.
@@ -196,7 +198,8 @@ impl Parser<'_> {
                 self.function_bodies(|body| walk.first_in(places, body).is_some())
             }
         };
-        let bodies = Bodies { is_whole: request.places.is_none(), ..Bodies::default() };
+        let eager = std::mem::take(&mut request.eager);
+        let bodies = Bodies { is_whole: request.places.is_none(), eager, ..Bodies::default() };
         let memo = crate::sema::Memo::of(self.tree);
         let mut again = Again { functions, bodies, memo, ..Again::default() };
         if request.resolves && matches!(request.calls, CallPlaces::All) {

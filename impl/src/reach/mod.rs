@@ -24,7 +24,7 @@ use crate::sema::{
 };
 use crate::statistics::Statistics;
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, SpecifierKind, TemplateParameterId,
+    Declaration, DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, SpecifierKind, TemplateParameterId,
     Tree,
 };
 use member_initializer::Parts;
@@ -173,25 +173,45 @@ fn note_elsewhere(reading: &mut Reading, here: Vec<EntityId>, elsewhere: Vec<(En
     }
 }
 
-/// Reads the specialisations that explicit instantiations make, those of function templates in `roots`, and not what they use:
-/// the host pass reads no others.
+/// Reads the specialisations that the host pass makes: those of explicit instantiations, for function templates `roots`, and those
+/// of [`Bodies::eager`] templates, which uses outside of templates make and what is read of them.
 pub(crate) fn read_explicit(reading: &mut Reading, roots: Roots) {
     let Roots { named, here, elsewhere, specializations } = roots;
     specializations.put_to_bodies(reading);
     note_elsewhere(reading, here, elsewhere);
-    if reading.tree.declarations.iter().all(|one| one.form != Form::ExplicitInstantiation) {
-        return;
-    }
-    let members = instantiated(reading);
+    let is_explicit = |one: &Declaration| one.form == Form::ExplicitInstantiation;
+    let members = match reading.tree.declarations.iter().any(is_explicit) {
+        true => instantiated(reading),
+        false => Vec::new(),
+    };
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
-    let wave = defined(reading, named.into_iter().chain(members), (&specialized, &mut seen));
-    if wave.is_empty() || seen.len() > limits::SPECIALIZATIONS {
-        return;
+    let used = used_eagerly(reading);
+    let mut wave = defined(reading, named.into_iter().chain(members).chain(used), (&specialized, &mut seen));
+    while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
+        let found = read(reading, wave, &specializations);
+        let used = found.iter().flat_map(Specialization::used).filter(|one| is_eager(reading, one)).cloned();
+        wave = defined(reading, used.collect::<Vec<_>>().into_iter(), (&specialized, &mut seen));
+        reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
+        reading.bodies.specializations.extend(found);
     }
-    let found = read(reading, wave, &specializations);
-    reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
-    reading.bodies.specializations.extend(found);
+}
+
+/// The specialisations of [`Bodies::eager`] templates that are used outside of templates.
+fn used_eagerly(reading: &Reading) -> Vec<Resolved> {
+    let bodies = &reading.bodies;
+    if bodies.eager.is_empty() {
+        return Vec::new();
+    }
+    let called = bodies.calls.iter().filter(|one| one.context.is_executed());
+    let called = called.filter_map(|one| one.resolved.as_ref());
+    let used = called.chain(&bodies.used_outside).chain(bodies.resolved.iter().map(|one| &one.function));
+    used.filter(|one| is_eager(reading, one)).cloned().collect()
+}
+
+/// Whether a use has an instance of a template made.
+fn is_eager(reading: &Reading, one: &Resolved) -> bool {
+    definition(&reading.tree, one).is_some_and(|one| reading.bodies.eager.contains(&one.function))
 }
 
 /// The members of class templates that explicit instantiations make ([temp.explicit]).

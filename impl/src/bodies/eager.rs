@@ -1,0 +1,115 @@
+//! Templates whose instances are made wherever they are used: what their bodies use is looked at for the host, too.
+
+use super::callers::{HostText, HostUses};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange};
+use crate::tree::{Deduced, Function, FunctionId, FunctionName, ScopeId, SpecifierKind};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The templates, and members of class templates, that are constexpr or have deduced results ([temp.inst], [dcl.spec.auto]),
+/// as far as their bodies name functions of the device or one of them.
+#[derive(Default)]
+pub(super) struct Eager {
+    /// Their definitions.
+    pub(super) functions: FxHashSet<FunctionId>,
+    /// The names by which they are called.
+    pub(super) names: FxHashSet<Symbol>,
+    /// The classes of those that are called without a name.
+    pub(super) classes: FxHashSet<Symbol>,
+}
+
+/// One that may be one of them.
+struct Candidate<'a> {
+    id: FunctionId,
+    function: &'a Function,
+    scope: ScopeId,
+    body: TokenRange,
+}
+
+impl Eager {
+    /// Those of a unit.
+    pub(super) fn of(uses: &HostUses<'_>) -> Eager {
+        let mut found = Eager::default();
+        if uses.device.called().next().is_none() {
+            return found;
+        }
+        let candidates = candidates(uses);
+        let called = called(uses, &candidates);
+        let mut open: Vec<usize> = Vec::new();
+        let mut waiting: FxHashMap<Symbol, Vec<usize>> = FxHashMap::default();
+        for (index, (candidate, names)) in candidates.iter().zip(&called).enumerate() {
+            if names.iter().any(|&at| uses.may_be_of_device(&candidate.text(), at)) {
+                open.push(index);
+            }
+            for &at in names {
+                waiting.entry(uses.tokens.symbol(at)).or_default().push(index);
+            }
+        }
+        while let Some(index) = open.pop() {
+            let Candidate { id, function, scope, .. } = &candidates[index];
+            if !found.functions.insert(*id) {
+                continue;
+            }
+            if function.name == FunctionName::Identifier {
+                let name = uses.tokens.symbol(function.name_token);
+                if found.names.insert(name) {
+                    open.extend(waiting.remove(&name).unwrap_or_default());
+                }
+            } else if uses.tree[*scope].class().is_some() {
+                found.classes.insert(uses.tree[*scope].name);
+            }
+        }
+        found
+    }
+}
+
+impl Eager {
+    /// All names of their uses.
+    pub(super) fn names(&self) -> impl Iterator<Item = Symbol> + '_ {
+        self.names.iter().chain(&self.classes).copied()
+    }
+
+    /// Whether one of these names at `place` may be a use of one.
+    pub(super) fn is_use(&self, uses: &HostUses<'_>, name: Symbol, place: TokenId) -> bool {
+        self.classes.contains(&name) || uses.is_called(place)
+    }
+}
+
+impl Candidate<'_> {
+    fn text(&self) -> HostText {
+        HostText {
+            start: self.function.open,
+            open: self.body.start,
+            end: self.body.end,
+            scope: self.scope,
+            is_template: false,
+            is_device: false,
+        }
+    }
+}
+
+/// The templates that are not for the device alone and whose instances are made where they are used.
+fn candidates<'a>(uses: &HostUses<'a>) -> Vec<Candidate<'a>> {
+    let tree = uses.tree;
+    let all = tree.functions.iter().enumerate().filter_map(|(index, function)| {
+        let declaration = function.declaration;
+        let is_eager = function.deduced != Deduced::No || tree.has_specifier(declaration, SpecifierKind::Constexpr);
+        let body = function.body.range().filter(|_| is_eager && uses.is_for_host(declaration))?;
+        let scope = function.target.unwrap_or(tree[declaration].scope);
+        let is_template =
+            !tree[declaration].headers.is_empty() || function.abbreviated || tree[scope].within.template;
+        is_template.then_some(Candidate { id: FunctionId::from_index(index), function, scope, body })
+    });
+    all.collect()
+}
+
+/// Of each candidate the names that it calls and that one of them or a function of the device has.
+fn called(uses: &HostUses<'_>, candidates: &[Candidate<'_>]) -> Vec<Vec<TokenId>> {
+    let tokens = uses.tokens;
+    let named = candidates.iter().filter(|one| one.function.name == FunctionName::Identifier);
+    let own = named.map(|one| tokens.symbol(one.function.name_token));
+    let wanted = SymbolSet::new(tokens, own.chain(uses.device.called()));
+    let is_called = |at: &TokenId| {
+        tokens.kind(*at) == Kind::Identifier && wanted.contains(tokens.symbol(*at)) && uses.is_called(*at)
+    };
+    candidates.iter().map(|one| one.body.iter().filter(is_called).collect()).collect()
+}
