@@ -553,7 +553,7 @@ fn shown(ty: &Type, own: &Name) -> String {
         Type::Complex(element) => format!("{} _Complex", shown(element, own)),
         Type::DependentMember(root, components) => {
             let names = components.iter().map(|one| qualified(&Name(vec![one.clone()])));
-            format!("{}::{}", shown(root, own), names.collect::<Vec<_>>().join("::"))
+            format!(" ::{}::{}", shown(root, own), names.collect::<Vec<_>>().join("::"))
         }
     }
 }

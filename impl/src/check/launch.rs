@@ -221,7 +221,7 @@ fn closures(
         let is_lambda = is_closure(&declared);
         let declaration = reading.tree[function].declaration;
         let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
-        if !is_lambda || is_template || counts && is_annotated(reading, initializer) {
+        if !is_lambda || counts && is_annotated(reading, initializer) {
             continue;
         }
         let caller = spaces.after(declaration);
@@ -232,8 +232,13 @@ fn closures(
         let branch = reading.bodies.name(name).map_or(Branch::Unknown, |found| found.context.branch);
         if let Some(place) = call_context(reading, (open, name), false, branch, &mut clear) {
             let caller = lambdas.side_of(name, caller);
-            judged.insert(launch.open);
-            one(context, Site { start: name, launch: Some(launch), callee, caller, instance: None }, place);
+            let site = Site { start: name, launch: Some(launch), callee, caller, instance: None };
+            if is_template {
+                instances::in_each(context, function, site);
+            } else {
+                judged.insert(launch.open);
+                one(context, site, place);
+            }
         }
     }
     judged

@@ -524,13 +524,14 @@ impl Parser<'_> {
         again.bodies.without_address.extend(uses.without_address);
         // What it calls is said by the notes of names, too, which tell what depends on template parameters.
         let called = uses.in_lambdas.iter().filter(|one| one.form == UseForm::Name);
-        let called = called.map(|one| (one.name, one.function.clone()));
+        let called: Vec<_> = called.map(|one| (one.name, one.function.clone())).collect();
         if is_pattern {
-            let called = called.filter(|(_, function)| !function.is_specialization());
+            let called = called.into_iter().filter(|(_, function)| !function.is_specialization());
             again.bodies.called_in_lambdas.extend(called);
             let is_judged = |one: &Use| is_judged_in_pattern(tree, tokens, one);
             if matches!(again.request.calls, CallPlaces::Around(_)) {
-                again.bodies.in_patterns.extend(uses.functions.into_iter().filter(is_judged));
+                let all = uses.functions.into_iter().chain(uses.in_lambdas);
+                again.bodies.in_patterns.extend(all.filter(is_judged));
                 again.bodies.dependent.extend(uses.dependent);
             }
             again.bodies.pattern_launches.extend(uses.launches);

@@ -85,6 +85,15 @@ pub(super) fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) -
     told
 }
 
+/// The launch of a closure in a template, in each instance of the template that was read.
+pub(super) fn in_each(context: &mut Context<'_>, template: FunctionId, launched: Site) {
+    let place = if context.pass == Pass::Host { CallContext::Body } else { CallContext::Instance };
+    let instances = context.reading.bodies.specializations.iter().zip(0..);
+    for (_, index) in instances.filter(|(instance, _)| instance.of.function == template) {
+        one(context, Site { instance: Some(index), ..launched }, place);
+    }
+}
+
 /// Whether the name stands in a constexpr `if` that does not leave it to a lambda or to a class in it.
 fn is_in_constexpr_if(reading: &Reading, name: TokenId) -> bool {
     reading.bodies.name(name).is_some_and(|found| found.context.own_constexpr_ifs > 0)

@@ -118,7 +118,7 @@ impl<'a> Spelling<'a> {
         let tree = self.unit.tree;
         let function = &tree[id];
         let given = self.own_placeholders(id)?;
-        let pattern = Spelling { given: &given, ..*self };
+        let pattern = Spelling { given: &given, keeps_members: true, memo: None, ..*self };
         let parameters = pattern.pattern_parameters(id).collect::<Known<Vec<Type>>>()?;
         let name = self.function_name(id)?;
         let is_deduced =

@@ -181,6 +181,8 @@ pub struct Spelling<'a> {
     pending: Option<&'a Pending>,
     /// Bounds of arrays need not be known: they are [`UNKNOWN_BOUND`].
     has_open_bounds: bool,
+    /// Members of types that depend on template parameters stand for themselves ([temp.dep.type]), as names are mangled.
+    keeps_members: bool,
     /// What was found before, and is kept.
     memo: Option<&'a Memo>,
 }
@@ -195,6 +197,7 @@ impl<'a> Spelling<'a> {
             tells_apart: false,
             pending: None,
             has_open_bounds: false,
+            keeps_members: false,
             memo: None,
         }
     }

@@ -4,6 +4,7 @@ use super::super::model::{Argument, Base, Component, Name, Type};
 use super::constexpr_call::Locals;
 use super::cursor::Cursor;
 use super::effort::Bindings;
+use super::unify::mentions_parameter;
 use super::{Known, Missing, Spelling, Standing, UNNAMED_NAMESPACE};
 use crate::lex::{Kind, Symbol, TokenRange, Tokens, known};
 use crate::limits::TYPE_DEPTH;
@@ -172,7 +173,40 @@ impl<'a> Spelling<'a> {
             if cursor.kind() != Kind::Identifier {
                 return Err(Missing::Form);
             }
-            denoted = self.member_name(cursor, denoted, standing)?;
+            denoted = match denoted {
+                Denoted::Type(ty, bindings, _) if self.keeps_members && mentions_parameter(&ty) => {
+                    Denoted::Type(self.dependent_member(cursor, ty, standing)?, bindings, None)
+                }
+                denoted => self.member_name(cursor, denoted, standing)?,
+            };
+        }
+    }
+
+    /// The member of the dependent type `of` that is named at the cursor.
+    fn dependent_member(&self, cursor: &mut Cursor<'a>, of: Type, standing: &Standing) -> Known<Type> {
+        let mut component = Component::source(self.unit.tokens.name(cursor.at()));
+        cursor.step();
+        if cursor.eat(Kind::Less) {
+            let mut arguments = Vec::new();
+            while !cursor.eat(Kind::Greater) {
+                arguments.push(Argument::Type(self.type_id_in(cursor, standing)?));
+                if !cursor.eat(Kind::Comma) && cursor.kind() != Kind::Greater {
+                    return Err(Missing::Form);
+                }
+            }
+            component = component.with_arguments(arguments);
+        }
+        match of {
+            Type::Named(Name(mut components)) => {
+                components.push(component);
+                Ok(Type::Named(Name(components)))
+            }
+            Type::DependentMember(root, mut components) => {
+                components.push(component);
+                Ok(Type::DependentMember(root, components))
+            }
+            Type::TemplateParameter(_) => Ok(Type::DependentMember(Box::new(of), vec![component])),
+            _ => Err(Missing::Dependent),
         }
     }
 
