@@ -248,8 +248,8 @@ impl Parser<'_> {
         })
     }
 
-    /// Reads by `production` the initialiser of a variable that a namespace declares, and notes the instances that it completes where
-    /// it holds a place that is asked for.
+    /// Reads by `production` the initialiser of a variable that a namespace declares, and notes the instances that it completes and the
+    /// functions that it uses where it holds a place that is asked for.
     fn completing(
         &mut self,
         id: DeclarationId,
@@ -267,7 +267,12 @@ impl Parser<'_> {
                 .is_some_and(|at| range.contains(*at))
             && let Some(body) = body
         {
-            again.bodies.completed.extend(crate::sema::uses(unit, &body, Around::OUTSIDE).completed);
+            let uses = crate::sema::uses(unit, &body, Around::OUTSIDE);
+            again.bodies.completed.extend(uses.completed);
+            let called = uses.functions.into_iter().filter(|one| one.context.is_executed());
+            let named = uses.named.into_iter().filter(|one| one.context.is_odr_used());
+            let used = called.chain(named).chain(uses.in_lambdas).map(|one| one.function);
+            again.bodies.used_outside.extend(used);
         }
         result
     }
