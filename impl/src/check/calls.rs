@@ -591,7 +591,8 @@ fn callee_name(context: &Context<'_>, (callee, resolved): (&Callee, Option<&Reso
     let is_destructor = reading.tree[callee.function].name == crate::tree::FunctionName::Destructor;
     let is_at_once = context.pass == Pass::Device && callee.is_virtual == Some(true) && !is_destructor;
     if shown == Some(CalleeName::Bare) || is_at_once && context.dialect.is_released() {
-        return demangled::bare(reading, callee.function);
+        let given = resolved.map_or(&[][..], |resolved| &resolved.given);
+        return demangled::bare_instance(reading, callee.function, given);
     }
     // In the released host pass alone mangled names leak into texts behind an error.
     let leaks = context.pass == Pass::Host && context.dialect.is_released();

@@ -13,7 +13,7 @@ use crate::ids::spelled::{Spelling, UNNAMED_NAMESPACE, parameter_of_bound};
 use crate::lex::{Kind, TokenRange};
 use crate::read::Reading;
 use crate::sema::{Implicit, Resolved, Special};
-use crate::tree::{DeclarationId, Form, FunctionId, FunctionName, SpecifierKind};
+use crate::tree::{DeclarationId, Form, FunctionId, FunctionName, SpecifierKind, TemplateParameterId};
 
 /// Gives the module id where an error was reported before.
 pub(super) type AfterError<'a> = Option<&'a dyn Fn() -> String>;
@@ -684,6 +684,37 @@ fn operator(code: &str) -> String {
 
 /// The last component of a function's name, as the texts name callers and constexpr callees.
 pub(super) fn bare(reading: &Reading, id: FunctionId) -> String {
+    bare_instance(reading, id, &[])
+}
+
+/// The type of a conversion function where that is named without its class: some fundamental types by the typedef-names that the
+/// released tools' headers give them.
+fn converted_to(ty: &Type) -> String {
+    let text = usual_type(ty);
+    let mut shown = String::new();
+    let mut rest = text.as_str();
+    while let Some(first) = rest.chars().next() {
+        let is_of_name = |one: char| one.is_alphanumeric() || one == '_';
+        let end = rest.find(|one| !is_of_name(one)).unwrap_or(rest.len()).max(first.len_utf8());
+        let (word, behind) = rest.split_at(end);
+        let (word, behind) = match (word, behind.strip_prefix(" long")) {
+            ("bool", _) => ("__nv_bool", behind),
+            ("wchar_t", _) => ("int", behind),
+            ("unsigned", Some(behind)) if !behind.starts_with(" long") => ("std::size_t", behind),
+            _ => (word, behind),
+        };
+        shown.push_str(word);
+        rest = behind;
+    }
+    shown
+}
+
+/// The same of a function for which the template parameters around it stand for these arguments.
+pub(super) fn bare_instance(
+    reading: &Reading,
+    id: FunctionId,
+    given: &[(TemplateParameterId, Argument)],
+) -> String {
     let function = &reading.tree[id];
     match function.name {
         FunctionName::Conversion => {}
@@ -693,8 +724,8 @@ pub(super) fn bare(reading: &Reading, id: FunctionId) -> String {
         _ => return naming::unqualified(reading, function),
     }
     let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
-    match Spelling::new(reading).returns(id) {
-        Ok(ty) => format!("operator {}", shown(&ty, &Name(Vec::new())).trim_start_matches(" ::")),
+    match Spelling::showing(reading, UNNAMED).given(given).returns(id) {
+        Ok(ty) => format!("operator {}", converted_to(&ty)),
         Err(_) => format!("operator {}", naming::arguments_text(reading, range)),
     }
 }

@@ -113,7 +113,10 @@ impl Inference<'_> {
             return match self.deduced.get(&id) {
                 Some(Some(ty)) => Item::Value(Value::of_variable(ty.clone())),
                 Some(None) => Item::Unknown,
-                None => self.closure_of(id).map_or(Item::Unknown, |ty| Item::Value(Value::lvalue(ty))),
+                None => {
+                    let ty = self.closure_of(id).or_else(|| self.spelling.deduced_variable(id).ok());
+                    ty.map_or(Item::Unknown, |ty| Item::Value(Value::lvalue(ty)))
+                }
             };
         }
         let Some(ty) = self.declared_type(variable) else {

@@ -373,7 +373,7 @@ fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
         return context.count_unknown("call-arguments");
     }
     let at = context.reading.tokens.get(noted.at).start;
-    let name = callee_name(context, (&noted.callee, None), at);
+    let name = callee_name(context, (&noted.callee, noted.one.meant()), at);
     let parties = parties(context.reading, &noted.caller, &noted.callee);
     let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name, parties: &parties };
     let is_twice = noted.callee.is_constexpr && noted.one.calls_object(&context.reading.tokens);

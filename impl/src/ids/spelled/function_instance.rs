@@ -582,6 +582,32 @@ impl<'a> Spelling<'a> {
         Ok(constant)
     }
 
+    /// The type of a constexpr variable that is declared `auto`: that of its value.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(super) fn deduced_from_constant(
+        &self,
+        (id, variable): (DeclarationId, VariableId),
+        standing: &Standing,
+    ) -> Known<Type> {
+        let tree = self.unit.tree;
+        if !tree[variable].is_deduced || !tree.has_specifier(id, SpecifierKind::Constexpr) {
+            return Err(Missing::Deduced);
+        }
+        let (ty, _) = self.constant_with((id, variable), standing, standing.bindings.clone())?;
+        Ok(Type::Qualified(Cv::CONST, Box::new(ty)))
+    }
+
+    /// The type of a constexpr variable outside of templates that is declared `auto`.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn deduced_variable(&self, id: DeclarationId) -> Known<Type> {
+        let DeclarationKind::Variable(variable) = self.unit.tree[id].kind else { return Err(Missing::Form) };
+        self.deduced_from_constant((id, variable), &self.standing(id, self.unit.tree[variable].type_specifier.start))
+    }
+
     /// The value of a constant variable with what the template parameters stand for.
     fn constant_with(
         &self,

@@ -133,14 +133,17 @@ impl<'a> Spelling<'a> {
         if !all.all(|one| self.declares_again(id, one)) {
             return Err(Missing::Form);
         }
-        let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Form) };
-        let variable = &tree[variable];
+        let DeclarationKind::Variable(of) = tree[id].kind else { return Err(Missing::Form) };
+        let variable = &tree[of];
         if !variable.bit_width.is_empty() || !tree[id].headers.is_empty() {
             return Err(Missing::Form);
         }
         let mut standing = self.standing(id, variable.type_specifier.start);
         standing.bindings = bindings;
-        let ty = self.declared(variable.type_specifier, variable.declarator, &standing)?;
+        let ty = match self.declared(variable.type_specifier, variable.declarator, &standing) {
+            Err(Missing::Deduced) => self.deduced_from_constant((id, of), &standing)?,
+            declared => declared?,
+        };
         Ok((ty, tree.has_specifier(id, SpecifierKind::Mutable)))
     }
 

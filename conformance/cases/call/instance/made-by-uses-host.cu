@@ -1,0 +1,60 @@
+/*---
+says: Instances of constexpr templates, and of those with deduced results, are made where code that is no template uses them, of either side, and the host pass reads them.
+rules: call.context, call.callee-name
+runs: host reject
+---*/
+template <class T> __device__ T one(const T *p) { return *p; }
+template <class T> __device__ T one(const T *p, int) { return *p; }
+constexpr __device__ int two(const int *p) { return *p; }
+constexpr __device__ double two(const double *p) { return *p; }
+template <class T> constexpr T in_host(const T *p) { return one(p); }
+template <class T> constexpr T in_device(const T *p) { return one(p); }
+template <class T> constexpr T in_kernel(const T *p) { return one(p); }
+template <class T> constexpr T in_pattern(const T *p) { return one(p); }
+template <class T> constexpr T in_instance(const T *p) { return one(p); }
+template <class T> constexpr T in_operand(const T *p) { return one(p); }
+template <class T> constexpr T by_address(const T *p) { return one(p); }
+template <class T> constexpr T in_initializer(const T *p) { return one(p); }
+template <class T> constexpr T in_lambda(const T *p) { return one(p); }
+template <class T> constexpr T in_lambda_outside(const T *p) { return one(p); }
+template <class T> constexpr T in_member(const T *p) { return one(p); }
+template <class T> constexpr T in_type(const T *p) { return one(p); }
+template <class T> constexpr T in_constexpr(const T *p) { return one(p); }
+template <class T> constexpr T through(const T *p) { return in_constexpr(p); }
+template <class T> constexpr T overloaded(const T *p) { return two(p); }
+template <class T> T ordinary(const T *p) { return one(p); }
+template <class T> auto deduced(const T *p) { return one(p); }
+template <class T> decltype(auto) deduced_exactly(const T *p) { return one(p); }
+template <class T> auto trailing(const T *p) -> T { return one(p); }
+template <class T> constexpr __host__ __device__ T of_both(const T *p) { return one(p); }
+int host(int *p) { return in_host(p); }
+__device__ int device(int *p) { return in_device(p); }
+__global__ void kernel(int *p) { *p = in_kernel(p); }
+template <class T> int pattern(T *p) { return in_pattern((int *)0); }
+template <class T> int instance(T *p) { return in_instance(p); }
+int uses_instance(int *p) { return instance(p); }
+int operand(int *p) { return sizeof(in_operand(p)); }
+auto address = &by_address<int>;
+int initializer = in_initializer((int *)0);
+void holds_lambda() { auto l = [](int *p) { return in_lambda(p); }; }
+auto lambda = [](int *p) { return in_lambda_outside(p); };
+struct Class { int m(int *p) { return in_member(p); } };
+decltype(in_type((int *)0)) type;
+int chain(int *p) { return through(p) + overloaded(p) + ordinary(p); }
+int results(int *p) { return deduced(p) + deduced_exactly(p) + trailing(p) + of_both(p); }
+template <class T> struct S {
+  T t;
+  constexpr S(const T *p) : t(one(p)) {}
+  constexpr T member(const T *p) const { return one(p); }
+  T ordinary_member(const T *p) const { return one(p); }
+  constexpr T operator()(int) const { return one(&t); }
+  constexpr T operator+(int) const { return one(&t); }
+  static constexpr T static_member(const T *p) { return one(p); }
+  template <class U> constexpr U member_template(const U *p) const { return one(p); }
+  auto deduced_member(const T *p) { return one(p); }
+};
+template <class T> struct D : S<T> { using S<T>::S; constexpr T own(T *p) { return this->member(p); } };
+void constructs(int *p) { S<int> s(p); }
+int calls(int *p, S<int> &s) { return s.member(p) + s.ordinary_member(p) + s(1) + (s + 1); }
+int calls_more(int *p, S<int> &s) { return S<int>::static_member(p) + s.member_template(p) + s.deduced_member(p); }
+float inherits(float *p, D<float> &d) { return d.own(p); }
