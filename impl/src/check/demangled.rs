@@ -11,9 +11,10 @@ use crate::ids::model::{
 };
 use crate::ids::spelled::{Spelling, UNNAMED_NAMESPACE, parameter_of_bound};
 use crate::lex::{Kind, TokenRange};
+use crate::names::END;
 use crate::read::Reading;
 use crate::sema::{Implicit, Resolved, Special};
-use crate::tree::{DeclarationId, Form, FunctionId, FunctionName, SpecifierKind, TemplateParameterId};
+use crate::tree::{DeclarationId, Form, FunctionId, FunctionName, SpecifierKind, TemplateParameterId, Tree};
 
 /// Gives the module id where an error was reported before.
 pub(super) type AfterError<'a> = Option<&'a dyn Fn() -> String>;
@@ -687,9 +688,9 @@ pub(super) fn bare(reading: &Reading, id: FunctionId) -> String {
     bare_instance(reading, id, &[])
 }
 
-/// The type of a conversion function where that is named without its class: some fundamental types by the typedef-names that the
-/// released tools' headers give them.
-fn converted_to(ty: &Type) -> String {
+/// The type of a conversion function where that is named without its class: some fundamental types by typedef-names.
+fn converted_to(reading: &Reading, ty: &Type) -> String {
+    let has_size_type = declares_size_type(reading);
     let text = usual_type(ty);
     let mut shown = String::new();
     let mut rest = text.as_str();
@@ -700,13 +701,23 @@ fn converted_to(ty: &Type) -> String {
         let (word, behind) = match (word, behind.strip_prefix(" long")) {
             ("bool", _) => ("__nv_bool", behind),
             ("wchar_t", _) => ("int", behind),
-            ("unsigned", Some(behind)) if !behind.starts_with(" long") => ("std::size_t", behind),
+            ("unsigned", Some(behind)) if has_size_type && !behind.starts_with(" long") => {
+                ("std::size_t", behind)
+            }
             _ => (word, behind),
         };
         shown.push_str(word);
         rest = behind;
     }
     shown
+}
+
+/// Whether the unit declares `std::size_t`.
+fn declares_size_type(reading: &Reading) -> bool {
+    let (tree, names, symbols) = (&reading.tree, &reading.names, &reading.tokens.symbols);
+    let declared = |scope, name| names.lookup_in(tree, scope, symbols.find(name)?, END);
+    let of_std = declared(Tree::GLOBAL, "std").and_then(|found| names.members(found));
+    of_std.is_some_and(|scope| declared(scope, "size_t").is_some())
 }
 
 /// The same of a function for which the template parameters around it stand for these arguments.
@@ -725,7 +736,7 @@ pub(super) fn bare_instance(
     }
     let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
     match Spelling::showing(reading, UNNAMED).given(given).returns(id) {
-        Ok(ty) => format!("operator {}", converted_to(&ty)),
+        Ok(ty) => format!("operator {}", converted_to(reading, &ty)),
         Err(_) => format!("operator {}", naming::arguments_text(reading, range)),
     }
 }

@@ -2,7 +2,6 @@
 says: How the device pass names host functions that are instances of templates, whose arguments are objects, arrays and references.
 rules: call.callee-name
 runs: device reject
-deviation: cufe device N-I the arguments of the instance are not certain: class objects and references as arguments, operators, constructors, addresses; a type around the name
 deviation: oracle device N-I names of instances: scopes, packs, types of arguments
 ---*/
 namespace n {
