@@ -58,10 +58,9 @@ use effort::{Bindings, Effort};
 pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
 pub(crate) use instance::Member;
-pub(crate) use made_up::{argument_any, names_made_up};
+use made_up::made_up;
+pub(crate) use made_up::{argument_any, is_made_up, names_made_up};
 pub(crate) use memo::Memo;
-pub(crate) use named::is_made_up;
-use named::made_up;
 use recursion::Pending;
 pub(crate) use recursion::{Excess, excess};
 pub(crate) use specifiers::qualified;
@@ -183,7 +182,12 @@ pub struct Spelling<'a> {
     has_open_bounds: bool,
     /// What was found before, and is kept.
     memo: Option<&'a Memo>,
+    /// The types that initialisers give to variables, where they are known.
+    deduced: Option<&'a DeducedTypes>,
 }
+
+/// The types of variables that are declared with placeholders; `None` where it is not known.
+pub(crate) type DeducedTypes = rustc_hash::FxHashMap<DeclarationId, Option<Type>>;
 
 impl<'a> Spelling<'a> {
     /// Types of `unit`.
@@ -196,7 +200,13 @@ impl<'a> Spelling<'a> {
             pending: None,
             has_open_bounds: false,
             memo: None,
+            deduced: None,
         }
+    }
+
+    /// The same where the types of some variables are known that are declared with placeholders. Nothing is kept of it.
+    pub(crate) fn with_deduced(self, deduced: &'a DeducedTypes) -> Spelling<'a> {
+        Spelling { deduced: Some(deduced), memo: None, ..self }
     }
 
     /// Types of `unit` as people are shown them: unnamed namespaces are called `unnamed`.

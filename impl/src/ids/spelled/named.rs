@@ -1,12 +1,13 @@
 //! Names of types: lookup, aliases, members of template instances.
 
-use super::super::model::{Argument, Base, Component, Name, Type};
+use super::super::model::{Argument, Component, Name, Type};
 use super::constexpr_call::Locals;
 use super::cursor::Cursor;
 use super::effort::Bindings;
-use super::{Known, Missing, Spelling, Standing, UNNAMED_NAMESPACE};
-use crate::lex::{Kind, Symbol, TokenRange, Tokens, known};
-use crate::limits::TYPE_DEPTH;
+use super::made_up::{made_up, made_up_enumeration};
+use super::{Known, Missing, Spelling, Standing};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
+use crate::limits::{NAME_COMPONENTS, TYPE_DEPTH};
 use crate::names::{BindingId, Found, Lookup, Named};
 use crate::statistics::UnknownReason;
 use crate::tree::{
@@ -97,15 +98,11 @@ impl<'a> Spelling<'a> {
         debug_assert_eq!(here, tree[standing.scope].declarations.iter().copied().find(declared));
         let ty = match here.map(|id| tree[id].kind) {
             Some(DeclarationKind::Class(class)) => {
-                if tree[class].name_token.is_none() {
-                    let is_named = |id: DeclarationId| {
-                        matches!(tree[id].kind, DeclarationKind::Alias(_))
-                            && tree[id].group == tree[tree[class].declaration].group
-                    };
-                    // A typedef gives it a name.
-                    if !self.tells_apart || self.declared_around(key, standing.scope).any(is_named) {
-                        return Err(Missing::Unnamed);
-                    }
+                let declaration = tree[class].declaration;
+                if tree[class].name_token.is_none()
+                    && (!self.tells_apart || self.has_typedef_name(declaration, (key, standing.scope)))
+                {
+                    return Err(Missing::Unnamed);
                 }
                 if tree[class].template_arguments.is_empty() && tree[class].qualifier.is_empty() {
                     Some(self.class_type(class, None, standing)?)
@@ -114,7 +111,13 @@ impl<'a> Spelling<'a> {
                 }
             }
             Some(DeclarationKind::Enum(id)) if tree[id].name_token.is_none() => {
-                return Err(Missing::Unnamed);
+                let place = (key, standing.scope);
+                if !self.tells_apart || self.has_typedef_name(tree[id].declaration, place) {
+                    return Err(Missing::Unnamed);
+                }
+                let mut name = self.scope_name_bound(tree[tree[id].declaration].scope, standing)?;
+                name.0.push(made_up_enumeration(id));
+                Some(Type::Named(name))
             }
             _ => None,
         };
@@ -447,10 +450,22 @@ impl<'a> Spelling<'a> {
         })
     }
 
+    /// Whether a typedef gives the unnamed class or enumeration that is declared at a key a name for linkage purposes
+    /// ([dcl.typedef]): one whose declarator is a name alone.
+    fn has_typedef_name(&self, declaration: DeclarationId, (key, scope): (TokenId, ScopeId)) -> bool {
+        let tree = self.unit.tree;
+        self.declared_around(key, scope).any(|id| match tree[id].kind {
+            DeclarationKind::Alias(alias) => {
+                tree[id].group == tree[declaration].group && tree[alias].shape == Shape::Plain
+            }
+            _ => false,
+        })
+    }
+
     /// The declarations of this scope that a token may be part of, in their order.
     pub(super) fn declared_around(
         &self,
-        token: crate::lex::TokenId,
+        token: TokenId,
         scope: ScopeId,
     ) -> impl Iterator<Item = DeclarationId> + use<'a> {
         let tree = self.unit.tree;
@@ -651,6 +666,13 @@ impl<'a> Spelling<'a> {
             name.0.push(component);
             return Ok(name);
         }
+        let is_block = matches!(tree[scope].kind, ScopeKind::Function(_) | ScopeKind::Block);
+        if let Some(outer) = tree[scope].parent.filter(|_| is_block && self.tells_apart)
+            && let Ok(mut name) = self.scope_name_bound(outer, standing)
+        {
+            name.0.push(made_up(scope));
+            return if name.0.len() > NAME_COMPONENTS { Err(Missing::TooDeep) } else { Ok(name) };
+        }
         self.scope_name(scope)
     }
 
@@ -695,27 +717,6 @@ impl<'a> Spelling<'a> {
             parameters.find(|&id| tree[id].name().is_some_and(|at| self.unit.tokens.symbol(at) == symbol))
         })
     }
-}
-
-/// Whether a component of a name is what [`made_up`] gives: that of a block, or of a class without a name.
-pub(crate) fn is_made_up(component: &Component) -> bool {
-    matches!(&component.base, Base::Source(text) if text.starts_with('{') && text != UNNAMED_NAMESPACE)
-}
-
-/// What a scope without a name is called in names that are only to tell types apart.
-pub(super) fn made_up(scope: ScopeId) -> Component {
-    Component::source(&format!("{{{}}}", scope.index()))
-}
-
-/// What an enumeration without a name is called in such names.
-pub(super) fn made_up_enumeration(id: EnumId) -> Component {
-    Component::source(&format!("{{enum {}}}", id.index()))
-}
-
-/// The enumeration that is called so.
-pub(super) fn enumeration_made_up(text: &str) -> Option<EnumId> {
-    let number = text.strip_prefix("{enum ")?.strip_suffix('}')?;
-    number.parse().ok().map(EnumId::from_index)
 }
 
 /// The argument of a template parameter.
