@@ -2,6 +2,7 @@
 says: Members, constants without extern and what is of C++ again have no C linkage, whatever is around.
 rules: call.callee-name, call.space, call.variable
 runs: host accept, device reject
+deviation: oracle device BUG it shows a constant, which has internal linkage, without its namespace
 ---*/
 namespace n {
 extern "C" {
