@@ -21,6 +21,9 @@ pub struct Captured {
 pub struct NamedType {
     /// Its name, where it is declared; `None` without one.
     pub declared: Option<TokenId>,
+    /// Where it is said of it: its name, the `{` of one without a name, the `[` of a lambda; `None` where its declaration is
+    /// not known.
+    pub place: Option<TokenId>,
     /// The name of a type that is local to a function.
     pub local: Option<Box<str>>,
     /// How its declaration begins: `class`, `struct`, `union` or `enum`.

@@ -92,7 +92,8 @@ fn candidates<'a>(uses: &HostUses<'a>) -> Vec<Candidate<'a>> {
     let tree = uses.tree;
     let all = tree.functions.iter().enumerate().filter_map(|(index, function)| {
         let declaration = function.declaration;
-        let is_eager = function.deduced != Deduced::No || tree.has_specifier(declaration, SpecifierKind::Constexpr);
+        let is_eager =
+            function.deduced != Deduced::No || tree.has_specifier(declaration, SpecifierKind::Constexpr);
         let body = function.body.range().filter(|_| is_eager && uses.is_for_host(declaration))?;
         let scope = function.target.unwrap_or(tree[declaration].scope);
         let is_template =

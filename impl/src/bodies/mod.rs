@@ -11,6 +11,7 @@ use crate::tree::{
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+mod branch;
 mod callers;
 mod captured;
 mod choice;
@@ -23,6 +24,7 @@ mod use_form;
 
 pub use crate::sema::MemberInitializer;
 pub(crate) use crate::sema::{Fact, Told};
+pub use branch::Branch;
 pub use captured::{Captured, NamedType, TemplateUse};
 pub(crate) use captured::{NamedInstance, captured_as};
 pub(crate) use choice::request;
@@ -372,37 +374,6 @@ impl UseContext {
     /// Whether it is evaluated, and in no branch that is discarded or may be.
     pub(crate) fn is_executed(self) -> bool {
         self.is_evaluated && self.branch == Branch::Taken && !self.is_left_out
-    }
-}
-
-/// Whether a branch of `if constexpr` is taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Branch {
-    /// It is, or there is none.
-    Taken,
-    /// It is discarded.
-    Discarded,
-    /// The condition is more than `true` or `false`.
-    Unknown,
-}
-
-impl Branch {
-    /// What a branch inside of this one is, when it is `inner` by itself.
-    pub(crate) fn and(self, inner: Branch) -> Branch {
-        match (self, inner) {
-            (Branch::Discarded, _) | (_, Branch::Discarded) => Branch::Discarded,
-            (Branch::Unknown, _) | (_, Branch::Unknown) => Branch::Unknown,
-            _ => Branch::Taken,
-        }
-    }
-
-    /// What the other branch of the same `if` is.
-    pub(crate) fn other(self) -> Branch {
-        match self {
-            Branch::Taken => Branch::Discarded,
-            Branch::Discarded => Branch::Taken,
-            Branch::Unknown => Branch::Unknown,
-        }
     }
 }
 

@@ -66,8 +66,9 @@ impl Parts<'_> {
     fn add_type(&self, ty: &Type, of_functions: bool, add: &mut impl FnMut(NamedType)) {
         match ty {
             Type::Function(_) if !of_functions => {}
-            Type::Named(name) if ty.closure().is_some() => {
-                add(NamedType { ty: Some(Type::Named(name.clone())), ..NamedType::not_declared() })
+            Type::Named(name) if let Some(closure) = ty.closure() => {
+                let (ty, place) = (Some(Type::Named(name.clone())), Some(closure.open));
+                add(NamedType { ty, place, ..NamedType::not_declared() })
             }
             Type::Named(name) => {
                 for index in (0..name.0.len()).rev() {
@@ -109,6 +110,7 @@ impl NamedType {
     fn not_declared() -> NamedType {
         NamedType {
             declared: None,
+            place: None,
             local: None,
             key: "class",
             is_private: false,
@@ -119,13 +121,17 @@ impl NamedType {
 
     /// A class or enumeration by its declaration, without template arguments.
     pub(crate) fn of(tree: &Tree, tokens: &Tokens, id: DeclarationId) -> NamedType {
-        let key = match tree[id].kind {
-            DeclarationKind::Class(class) => tree[class].key.name(),
-            _ => "enum",
+        let (key, body) = match tree[id].kind {
+            DeclarationKind::Class(class) => (tree[class].key.name(), tree[class].body),
+            DeclarationKind::Enum(enumeration) => ("enum", tree[enumeration].body),
+            _ => ("enum", None),
         };
+        let name = tree.name_token(id);
+        let declared = name.or_else(|| typedef_name_for_linkage(tree, id));
         NamedType {
-            declared: tree.name_token(id).or_else(|| typedef_name_for_linkage(tree, id)),
-            local: is_local(tree, id).then(|| name_of_local(tree, tokens, (id, key))),
+            declared,
+            place: name.or(body.map(|(open, _)| open)),
+            local: is_local(tree, id).then(|| name_of_local(tree, tokens, (id, declared, key))),
             key,
             is_private: matches!(tree[id].access, Some(Access::Private | Access::Protected)),
             arguments: TokenRange::default(),
@@ -161,10 +167,14 @@ fn typedef_name_for_linkage(tree: &Tree, id: DeclarationId) -> Option<TokenId> {
     same_type.next().map(|alias| alias.name_token)
 }
 
-fn name_of_local(tree: &Tree, tokens: &Tokens, (id, key): (DeclarationId, &str)) -> Box<str> {
+fn name_of_local(
+    tree: &Tree,
+    tokens: &Tokens,
+    (id, declared, key): (DeclarationId, Option<TokenId>, &str),
+) -> Box<str> {
     let around = std::iter::successors(Some(tree[id].scope), |scope| tree[*scope].parent);
     let around = around.map_while(|scope| tree[scope].class()).map(|class| tree[class].name_token);
-    let names = std::iter::once(tree.name_token(id)).chain(around);
+    let names = std::iter::once(declared).chain(around);
     local_type_name(Some(key), names.map(|name| name.map(|token| tokens.name(token))))
 }
 

@@ -90,7 +90,8 @@ impl Naming {
         if has_local_types(reading, self.arguments, declaring, self.start) {
             return Err(Missing::Local);
         }
-        if actuals.contains(&Actual::Unknown) && may_replace_default(reading, pattern) {
+        let is_unknown = |one: &Actual| matches!(one, Actual::Unknown | Actual::UnknownRest);
+        if actuals.iter().any(is_unknown) && may_replace_default(reading, pattern) {
             return Err(Missing::Expression);
         }
         Spelling::within(reading, given).function_arguments(pattern, self.arguments, place, &actuals)
@@ -163,7 +164,7 @@ fn actuals(
         }
         if !is_certain {
             // What follows may be any number of arguments.
-            found.push(Actual::Unknown);
+            found.push(Actual::UnknownRest);
             return found;
         }
         found.push(actual(reading, place, (body, declaring), TokenRange::new(start, at)));

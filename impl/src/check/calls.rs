@@ -22,7 +22,7 @@ mod variable;
 mod virtuality;
 
 use super::demangled::AfterError;
-use super::{Context, Memory, Spaces, demangled, fact, instance, tile};
+use super::{Context, Memory, Spaces, demangled, fact, instance, naming, tile};
 use crate::bodies::{Branch, FunctionUse, InPattern, Operand, UseForm, VariableUse};
 use crate::diag::{Finding, Related};
 use crate::ids::spelled::are_placeholders;
@@ -586,7 +586,7 @@ fn one_said(
 fn callee_name(context: &Context<'_>, (callee, resolved): (&Callee, Option<&Resolved>), at: u32) -> String {
     let reading = context.reading;
     let (constexpr, c_linkage) =
-        (fact::truth(callee.is_constexpr), fact::truth(has_c_linkage(reading, callee)));
+        (fact::truth(callee.is_constexpr), fact::truth(naming::has_c_linkage(reading, callee.function)));
     let shown = rules::decide_call_callee_name(context.dialect, context.pass, constexpr, c_linkage).result;
     let is_destructor = reading.tree[callee.function].name == crate::tree::FunctionName::Destructor;
     let is_at_once = context.pass == Pass::Device && callee.is_virtual == Some(true) && !is_destructor;
@@ -603,13 +603,6 @@ fn callee_name(context: &Context<'_>, (callee, resolved): (&Callee, Option<&Reso
         Some(resolved) => demangled::specialization(reading, resolved, after_error),
         None => demangled::signature(reading, callee.function, after_error),
     }
-}
-
-fn has_c_linkage(reading: &Reading, callee: &Callee) -> bool {
-    let tree = &reading.tree;
-    let linkage = tree[tree[callee.function].declaration].linkage;
-    linkage.is_some_and(|linkage| tree[linkage].is_c)
-        && !demangled::has_internal_linkage(reading, callee.function)
 }
 
 /// A use of a device function with a deduced return type.

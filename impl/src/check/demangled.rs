@@ -124,6 +124,9 @@ pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
     if let Some(name) = instance.and_then(|one| undefined_specialization(reading, &one)) {
         return name;
     }
+    if naming::has_c_linkage(reading, id) {
+        return bare(reading, id);
+    }
     match Spelling::showing(reading, UNNAMED).function(id) {
         Ok(Entity::Function { name, signature }) => qualified(&name) + &qualifiers(&signature),
         _ => naming::function(reading, &reading.tree[id]),

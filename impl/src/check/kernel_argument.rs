@@ -6,7 +6,7 @@
 
 use super::lambda::{class_name, known_name};
 use super::lookup::Bodies;
-use super::{Context, Spaces, closure_name, fact, instance, kernel};
+use super::{Context, Spaces, closure_name, fact, instance, kernel, naming};
 use crate::bodies::{Captured, Launched, NamedInstance, NamedType, UseForm};
 use crate::diag::Finding;
 use crate::ids::model::{Closure, Type};
@@ -16,7 +16,7 @@ use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{ByteClass, KernelTemplateArgument, decide_lambda_kernel_argument};
 use crate::sema::Resolved;
-use crate::tree::{DeclarationId, EntityId, FunctionId, Parameter};
+use crate::tree::{DeclarationId, EntityId, Function, FunctionId, FunctionName, Parameter};
 use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -55,48 +55,63 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies)
     }
 }
 
-/// Checks the instances that functions certainly name or launch, and gives the places of these launches. What a function of the
-/// device declares its own launches may name.
+/// Checks the instances that functions certainly name or launch, and gives the places of these launches.
 fn instances(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) -> FxHashSet<TokenId> {
     let reading = context.reading;
     let own = reading.bodies.launches.iter().chain(&reading.bodies.local_launches);
     let places: FxHashSet<TokenId> = own.map(|one| one.name).collect();
-    let mut all: Vec<&NamedInstance> = reading.bodies.named_instances.iter().collect();
-    all.sort_by_key(|one| one.name);
-    all.extend(reading.bodies.specializations.iter().flat_map(|one| &one.named_instances));
-    let mut seen: FxHashSet<(Option<FunctionId>, &Resolved)> = FxHashSet::default();
-    for one in all {
+    let mut all: Vec<(usize, &NamedInstance)> =
+        reading.bodies.named_instances.iter().map(|one| (0, one)).collect();
+    all.sort_by_key(|one| one.1.name);
+    let specializations = reading.bodies.specializations.iter().enumerate();
+    all.extend(
+        specializations.flat_map(|(index, of)| of.named_instances.iter().map(move |one| (index + 1, one))),
+    );
+    let mut seen: FxHashSet<(Option<(usize, FunctionId)>, &Resolved)> = FxHashSet::default();
+    for (index, one) in all {
         let Some((function, _)) = bodies.around(one.name) else { continue };
-        let caller = reading.tree[function].declaration;
-        let is_host = matches!(spaces.after(caller), ByteClass::None | ByteClass::H);
         let kernel = reading.tree[reading.tree[one.function.function].declaration].entity;
-        let is_kernel = kernel.and_then(|entity| spaces.of(entity)).is_some_and(kernel::is_kernel);
-        if !is_kernel || one.local_classes > 0 {
+        if !kernel.and_then(|entity| spaces.of(entity)).is_some_and(kernel::is_kernel) {
             continue;
         }
-        // What a block declares is another type in each function.
+        // What a block declares is another type in each function, and in each specialisation.
         let is_local = one.parts.iter().any(|part| part.local.is_some());
-        if seen.insert((is_local.then_some(function), &one.function)) {
-            let is_asked = |part: &&NamedType| is_host || part.local.is_none();
-            let parts = one.parts.iter().filter(is_asked);
-            parts.for_each(|part| named_type(context, spaces, bodies, (one.name, part)));
+        if seen.insert((is_local.then_some((index, function)), &one.function)) {
+            let caller = spaces.after(reading.tree[function].declaration);
+            one.parts.iter().for_each(|part| named_type(context, spaces, bodies, (one, caller, part)));
         }
     }
     places
 }
 
-/// Reports a class, enumeration or closure type.
+/// Reports a class, enumeration or closure type in the arguments of an instance that code of the space `caller` names.
 fn named_type(
     context: &mut Context<'_>,
     spaces: &Spaces,
     bodies: &Bodies,
-    (at, part): (TokenId, &NamedType),
+    (one, caller, part): (&NamedInstance, ByteClass, &NamedType),
 ) {
+    let reading = context.reading;
     let Some(ty) = &part.ty else { return };
-    if let Some(closure) = ty.closure() {
-        return closure_type(context, spaces, bodies, (at, closure));
+    let closure = ty.closure();
+    // A type of a block is judged by the function that it is local to.
+    let is_of_block = part.local.is_some() || closure.is_some();
+    let owner = part.place.filter(|_| is_of_block).and_then(|at| bodies.around(at)).map(|one| one.0);
+    let space = owner.map_or(caller, |id| spaces.after(reading.tree[id].declaration));
+    if is_of_block && owner.is_none() && closure.is_none() {
+        return context.count_unknown("kernel-argument");
     }
-    let name = part.local.as_deref().map(str::to_owned).or_else(|| known_name(context.reading, ty, part.key));
+    if let (ByteClass::HD, Some(owner), Some(at)) = (space, owner, part.place) {
+        return shared(context, (one, owner, at), part);
+    }
+    if let Some(closure) = closure {
+        return closure_type(context, spaces, bodies, (one.name, closure));
+    }
+    let is_host = matches!(space, ByteClass::None | ByteClass::H);
+    if part.local.is_some() && !is_host || one.local_classes > 0 && part.local.is_none() {
+        return;
+    }
+    let name = part.local.as_deref().map(str::to_owned).or_else(|| known_name(reading, ty, part.key));
     let Some(name) = name else { return context.count_unknown("kernel-argument") };
     let sorts = [
         (part.local.is_some(), KernelTemplateArgument::LocalType),
@@ -104,7 +119,43 @@ fn named_type(
         (part.is_private, KernelTemplateArgument::PrivateType),
     ];
     for (_, sort) in sorts.into_iter().filter(|one| one.0) {
-        report(context, at, sort, &[("type", &name)]);
+        report(context, one.name, sort, &[("type", &name)]);
+    }
+}
+
+/// Reports a type that is local to the function `owner` of both sides, where it is declared.
+fn shared(
+    context: &mut Context<'_>,
+    (one, owner, at): (&NamedInstance, FunctionId, TokenId),
+    part: &NamedType,
+) {
+    let reading = context.reading;
+    let closure = part.ty.as_ref().and_then(Type::closure);
+    let lambda = closure.and_then(|closure| reading.bodies.lambda(closure.open));
+    if lambda.is_some_and(|lambda| space(reading, lambda).device) {
+        return;
+    }
+    let name = match closure {
+        Some(closure) => closure_name::of_type(reading, closure),
+        None => part.local.as_deref().map(str::to_owned),
+    };
+    let Some(name) = name else { return context.count_unknown("kernel-argument") };
+    let function = function_around(reading, &reading.tree[owner]);
+    let kernel = naming::unqualified(reading, &reading.tree[one.function.function]);
+    let facts = [("type", &*name), ("function", &function), ("kernel", &kernel)];
+    report(context, at, KernelTemplateArgument::SharedLocalType, &facts);
+}
+
+/// The function that a type is local to, as its report shows it.
+fn function_around(reading: &Reading, function: &Function) -> String {
+    let name = naming::unqualified(reading, function);
+    match function.name {
+        FunctionName::Conversion => {
+            let words = name.split(' ').map(|word| if word == "bool" { "__nv_bool" } else { word });
+            words.collect::<Vec<_>>().join(" ")
+        }
+        FunctionName::Literal => name.replacen("operator\"\"", "operator \"\"", 1),
+        _ => name,
     }
 }
 

@@ -4,9 +4,12 @@ use super::demangled::{self, UNNAMED};
 use super::templates;
 use crate::bodies::InnerFunction;
 use crate::ids::spelled::Spelling;
-use crate::lex::{TokenId, TokenRange};
+use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
-use crate::tree::{Form, Function, FunctionName, ScopeId, ScopeKind, TemplateParameter, Tree, Variable};
+use crate::tree::{
+    DeclarationId, Form, Function, FunctionId, FunctionName, ScopeId, ScopeKind, SpecifierKind,
+    TemplateParameter, Tree, Variable,
+};
 
 /// `N::S::f`, `<unnamed>::f`, `S<T>::f`, `operator+`, `S::~S`.
 pub(super) fn function(reading: &Reading, function: &Function) -> String {
@@ -185,4 +188,43 @@ pub(super) fn arguments_text(reading: &Reading, range: TokenRange) -> String {
         after_word = word;
     }
     out
+}
+
+/// Whether a function has C linkage, which is mangled without the namespaces around and its parameters ([dcl.link]): no member, no
+/// operator, and not declared static.
+pub(super) fn has_c_linkage(reading: &Reading, id: FunctionId) -> bool {
+    let (tree, function) = (&reading.tree, &reading.tree[id]);
+    function.name == FunctionName::Identifier
+        && is_of_c_namespace(tree, function.declaration)
+        && !demangled::has_internal_linkage(reading, id)
+}
+
+/// The same of a variable: one that is constant has it only where it is declared `extern`.
+pub(super) fn is_c_variable(reading: &Reading, id: DeclarationId) -> bool {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let Some(variable) = tree.variable(id) else { return false };
+    let any = |kind| declarations(tree, id).any(|one| tree.has_specifier(one, kind));
+    let is_declared_alone =
+        |one: DeclarationId| tree[one].linkage.is_some_and(|linkage| tree[linkage].body.is_none());
+    let is_extern = any(SpecifierKind::Extern) || declarations(tree, id).any(is_declared_alone);
+    let words = variable.type_specifier.iter().chain(variable.declarator.iter());
+    let mut constant = words.filter(|at| matches!(tokens.kind(*at), Kind::Const | Kind::Constexpr));
+    is_of_c_namespace(tree, id)
+        && !any(SpecifierKind::Static)
+        && (is_extern || constant.next().is_none() && !any(SpecifierKind::Constexpr))
+}
+
+/// Whether a declaration of an entity stands in a linkage specification of C, and in no class.
+fn is_of_c_namespace(tree: &Tree, id: DeclarationId) -> bool {
+    let is_c = |one: DeclarationId| {
+        let is_free = tree[one].form == Form::Plain && tree[tree[one].scope].class().is_none();
+        is_free && tree[one].linkage.is_some_and(|linkage| tree[linkage].is_c)
+    };
+    declarations(tree, id).any(is_c)
+}
+
+/// A declaration, and the others of its entity.
+fn declarations(tree: &Tree, id: DeclarationId) -> impl Iterator<Item = DeclarationId> + '_ {
+    let all = tree[id].entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
+    std::iter::once(id).chain(all.iter().copied())
 }

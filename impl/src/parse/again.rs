@@ -18,8 +18,8 @@ use crate::names::{END, Found, Meaning};
 use crate::sema::Resolved;
 use crate::statistics::UnknownReason;
 use crate::tree::{
-    ClassId, DeclarationId, DeclarationKind, FunctionId, FunctionName, Mark, Reason, ScopeId, ScopeKind, SpecifierKind,
-    Tree, Unparsed, UsingKind,
+    ClassId, DeclarationId, DeclarationKind, FunctionId, FunctionName, Mark, Reason, ScopeId, ScopeKind,
+    SpecifierKind, Tree, Unparsed, UsingKind,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 

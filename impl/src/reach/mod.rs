@@ -24,8 +24,8 @@ use crate::sema::{
 };
 use crate::statistics::Statistics;
 use crate::tree::{
-    Declaration, DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, SpecifierKind, TemplateParameterId,
-    Tree,
+    Declaration, DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, SpecifierKind,
+    TemplateParameterId, Tree,
 };
 use member_initializer::Parts;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -2,7 +2,6 @@
 says: A function or variable with C linkage is shown without its namespaces and parameters where code is generated, as callee, as caller and where it is missing; what is inside it is shown with them.
 rules: call.callee-name, call.space, call.variable
 runs: host accept, device reject
-deviation: cufe device BUG functions and variables with C linkage are shown with their namespaces
 ---*/
 extern "C" int global(int);
 namespace n {

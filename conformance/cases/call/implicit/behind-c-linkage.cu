@@ -2,7 +2,6 @@
 says: A kernel of C linkage comes with those of the file scope.
 rules: call.form, call.host-from-device, device-code.undefined
 runs: device reject
-deviation: cufe device BUG it counts with those of its namespace
 ---*/
 struct Host { Host(); };
 struct Implicit { Host member; };

@@ -2,7 +2,6 @@
 says: Members of one class come in the order of their declarations.
 rules: call.form, call.host-from-device, device-code.undefined
 runs: device reject
-deviation: cufe device BUG it has them in the order of their definitions
 ---*/
 struct Host { Host(); };
 struct S { __device__ void defined_later(); __device__ void m() {

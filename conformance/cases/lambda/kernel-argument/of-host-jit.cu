@@ -2,7 +2,6 @@
 says: Device-only compilation looks at what the template arguments of kernels name, as the device pass does.
 rules: lambda.kernel-argument
 runs: jit reject
-deviation: cufe jit N-I types without a name behind typedef-names, and closures that decltype names
 ---*/
 template <class T> __global__ void k(T) {}
 class P {
@@ -39,6 +38,6 @@ void of_host() {
   auto l = [] { return 1; };
   //^ error[jit.host-closure-class]: The execution space for the lambda closure class members was inferred to be __host__ (based on context). This is not allowed in JIT mode. Consider using -default-device to infer __device__ execution space for namespace scope lambda closure classes.
   (void)&k<decltype(l)>;
-  //^ error[lambda.kernel-argument.closure]: The closure type for a lambda ("lambda []()->int", defined at of-host-jit.cu:39) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)
+  //^ error[lambda.kernel-argument.closure]: The closure type for a lambda ("lambda []()->int", defined at of-host-jit.cu:38) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)
   //^ witness[lambda.kernel-argument(plain-closure)]
 }

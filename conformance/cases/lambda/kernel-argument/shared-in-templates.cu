@@ -3,7 +3,6 @@ says: A type that is local to a template of both sides is told in each instance.
 rules: lambda.kernel-argument
 runs: host accept, device accept
 arguments: --device-c
-deviation: cufe device N-I types that are local to functions of both sides
 ---*/
 extern "C" __device__ void *cudaGetParameterBufferV2(void *, dim3, dim3, unsigned int);
 extern "C" __device__ int cudaLaunchDeviceV2(void *, struct CUstream_st *);

@@ -2,7 +2,6 @@
 says: Device-only compilation tells what is local to a function of both sides, and nothing of functions of the device.
 rules: lambda.kernel-argument
 runs: jit accept
-deviation: cufe jit N-I types that are local to functions of both sides
 ---*/
 template <class T> __global__ void k(T) {}
 template <class T> struct Of {};
@@ -18,7 +17,7 @@ __device__ void of_device() { struct L {}; (void)&k<L>; }
 __global__ void of_kernel() { struct L {}; (void)&k<L>; }
 __host__ __device__ void once() {
   struct L {};
-  //^ witness[lambda.kernel-argument(shared-local-type)]
   //^ warning[lambda.kernel-argument.not-launched]: a local type "L" (defined in "once") used in global function "k" template argument, the global function cannot be launched from host code.
+  //^ witness[lambda.kernel-argument(shared-local-type)]
   (void)&k<L>;
 }

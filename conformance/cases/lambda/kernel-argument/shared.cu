@@ -3,7 +3,6 @@ says: What is local to a function of both sides is told where it is declared, fo
 rules: lambda.kernel-argument
 runs: host accept, device accept
 arguments: --device-c
-deviation: cufe device N-I types that are local to functions of both sides
 ---*/
 extern "C" __device__ void *cudaGetParameterBufferV2(void *, dim3, dim3, unsigned int);
 extern "C" __device__ int cudaLaunchDeviceV2(void *, struct CUstream_st *);
@@ -45,8 +44,8 @@ __host__ __device__ void packs() {
 }
 __host__ __device__ void address() {
   struct L {};
-  //^ witness[lambda.kernel-argument(shared-local-type)]
   //^ device warning[lambda.kernel-argument.not-launched]: a local type "L" (defined in "address") used in global function "k" template argument, the global function cannot be launched from host code.
+  //^ witness[lambda.kernel-argument(shared-local-type)]
   void (*p)(L) = &k<L>;
   (void)p;
 }
@@ -81,10 +80,5 @@ struct C {
   static __host__ __device__ void fixed() { struct L {}; k<<<1, 1>>>(L()); }
   //^ device warning[lambda.kernel-argument.not-launched]: a local type "L" (defined in "fixed") used in global function "k" template argument, the global function cannot be launched from host code.
 };
-__host__ __device__ int inner() {
-  struct L { __host__ __device__ void member() { struct M {}; k<<<1, 1>>>(M()); } };
-  //^ device warning[lambda.kernel-argument.not-launched]: a local type "M" (defined in "inner") used in global function "k" template argument, the global function cannot be launched from host code.
-  return sizeof(L);
-}
 __device__ void of_device() { struct L {}; k<<<1, 1>>>(L()); }
 __global__ void of_kernel() { struct L {}; k<<<1, 1>>>(L()); }

@@ -3,7 +3,6 @@ says: Each instance of a kernel template with a parameter pack is remarked where
 rules: launch-bounds.missing
 runs: host accept, device accept
 arguments: --diag_warning=20238
-deviation: cufe device BUG packs with other elements count as one instance
 ---*/
 template <class... T> __global__ void k(T... q) {}
 //^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
@@ -30,3 +29,19 @@ void point_begun(int *a, char *b) { point<int><<<1, 1>>>(a, b); }
 void point_whole(int *a, char *b) { point<int, char><<<1, 1>>>(a, b); }
 void point_const(int *a, char *b) { point<const int><<<1, 1>>>(a, b); }
 //^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
+template <class T> struct A {};
+template <class... T> __global__ void of_class(A<T>... q) {}
+//^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
+void class_begun() { of_class<int><<<1, 1>>>(A<int>(), A<char>()); }
+//^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
+void class_whole() { of_class<int, char><<<1, 1>>>(A<int>(), A<char>()); }
+template <class... T> struct Tuple {};
+template <class... T> __global__ void tuple(Tuple<T...>, T... r) {}
+//^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
+void tuple_deduced() { tuple<<<1, 1>>>(Tuple<int, char>(), 1, 'c'); }
+//^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
+void tuple_begun() { tuple<int><<<1, 1>>>(Tuple<int, char>(), 1, 'c'); }
+void tuple_whole() { tuple<int, char><<<1, 1>>>(Tuple<int, char>(), 1, 'c'); }
+void other_type() { k<double><<<1, 1>>>(1, 2); }
+//^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
+void whole_type() { k<double, int><<<1, 1>>>(1, 2); }

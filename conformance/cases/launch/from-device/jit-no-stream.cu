@@ -3,7 +3,6 @@ says: A launch without a stream is told where an instance is read, behind an err
 rules: launch.from-device, launch.no-stream
 runs: jit reject
 arguments: --diag_warning=20198
-deviation: cufe jit N-I streams of launches behind an error
 ---*/
 __global__ int r();
 //^ error[kernel.return.void]: a __global__ function must have a void return type

@@ -8,7 +8,7 @@ mod for_bases;
 mod members;
 mod sequence;
 
-use super::super::{Context, Spaces, demangled, fact};
+use super::super::{Context, Spaces, demangled, fact, naming};
 use super::callee::{Callee, Callees};
 use super::caller::{Caller, Callers};
 use super::device::{Noted, generated_call_at};
@@ -21,7 +21,7 @@ use crate::ids::spelled::Spelling;
 use crate::read::Reading;
 use crate::rules::generated::{ExecCheck, Space};
 use crate::sema::{Implicit, Implied, Part, Resolved, Special, Use};
-use crate::tree::{ClassId, DeclarationKind, EntityId, ScopeId, Tree};
+use crate::tree::{ClassId, DeclarationKind, EntityId, FunctionId, ScopeId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use members::{Member, Used, Value};
@@ -369,6 +369,13 @@ fn inner_scopes(tree: &Tree, scope: ScopeId, is_namespace: bool) -> Vec<ScopeId>
     found
 }
 
+/// Where a member comes among those of its class: they are in the order of their first declarations.
+fn declared_at(tree: &Tree, id: FunctionId) -> usize {
+    let declaration = tree[id].declaration;
+    let first = tree[declaration].entity.and_then(|entity| tree[entity].declarations.first().copied());
+    first.unwrap_or(declaration).index()
+}
+
 /// The order in which the released tool comes to the code of the device that it generates: the functions of namespaces as it comes to
 /// have them, those of inner namespaces first; the kernels, those of inner namespaces last; then class by class the members, those of
 /// inner namespaces last.
@@ -378,7 +385,6 @@ struct Walk {
     functions: Functions,
     /// The instances of member templates, which come behind the other members of their class and its implicit ones.
     instances: Functions,
-    sequence: FxHashMap<Code, usize>,
 }
 
 impl Walk {
@@ -397,19 +403,26 @@ impl Walk {
             let Some(end) = function.body.range().map(|range| end::of(reading, range)) else {
                 continue;
             };
-            let scope = function.target.unwrap_or(tree[function.declaration].scope);
+            // A function of C linkage belongs to no namespace.
+            let scope = match naming::has_c_linkage(reading, id) {
+                true => Tree::GLOBAL,
+                false => function.target.unwrap_or(tree[function.declaration].scope),
+            };
             let space = fact::space(spaces.after(function.declaration));
             if matches!(space, Some(Space::None | Space::H)) {
                 continue;
             }
             let is_kernel = space == Some(Space::G);
-            let place = sequence.get(code).copied().unwrap_or(usize::MAX);
+            let place = match is_instance || tree[scope].is_namespace() {
+                true => sequence.get(code).copied().unwrap_or(usize::MAX),
+                false => declared_at(tree, id),
+            };
             let list =
                 if is_instance && !tree[scope].is_namespace() { &mut instances } else { &mut functions };
             list.entry(scope).or_default().push((is_kernel, place, end));
         }
         functions.values_mut().chain(instances.values_mut()).for_each(|all| all.sort_unstable());
-        let mut walk = Walk { classes: FxHashMap::default(), functions, instances, sequence };
+        let mut walk = Walk { classes: FxHashMap::default(), functions, instances };
         let mut last = None;
         walk.functions_of(tree, Tree::GLOBAL, &mut last);
         walk.kernels_of(tree, Tree::GLOBAL, &mut last);
@@ -463,9 +476,9 @@ impl Walk {
     /// The same of a member that is written in the class.
     fn place_of(&self, tree: &Tree, class: ScopeId, member: EntityId) -> Option<(usize, TokenId)> {
         let &(order, _, before) = self.classes.get(&class)?;
-        let own = self.sequence.get(&Code::Function(tree.definition(member)?))?;
+        let own = declared_at(tree, tree.definition(member)?);
         let all = self.functions.get(&class).map_or(&[][..], Vec::as_slice);
-        let last = all.iter().rfind(|(is_kernel, place, _)| !is_kernel && place < own);
+        let last = all.iter().rfind(|(is_kernel, place, _)| !is_kernel && *place < own);
         Some((order, last.map(|(.., end)| *end).or(before)?))
     }
 }

@@ -101,7 +101,10 @@ impl<'a> Variables<'a> {
 
     fn report(&self, context: &mut Context<'_>, user: Space, at: TokenId, id: DeclarationId) {
         let Some(variable) = self.reading.tree.variable(id) else { return };
-        let name = naming::plain_variable(self.reading, variable).replace("<unnamed>", "_NV_ANON_NAMESPACE");
+        let name = match variable.name_token.filter(|_| naming::is_c_variable(self.reading, id)) {
+            Some(name) => self.reading.tokens.name(name).to_owned(),
+            None => naming::plain_variable(self.reading, variable).replace("<unnamed>", "_NV_ANON_NAMESPACE"),
+        };
         report(context, user, at, (&name, variable.name_token));
     }
 

@@ -2,7 +2,8 @@
 
 use super::super::{Context, Spaces, instance};
 use super::{
-    LambdaCode, Site, Sites, SymbolSet, TokenId, TokenRange, callee_of, is_asked_of_code, one, scan,
+    LambdaCode, Site, Sites, SymbolSet, TokenId, TokenRange, callee_of, is_asked_of_code, no_stream, one,
+    scan,
 };
 use crate::bodies::UseForm;
 use crate::ids::spelled::Standpoint;
@@ -39,8 +40,13 @@ pub(super) fn in_instances(
         named.iter().filter_map(|one| by_template.get(&one.named.template).copied()).collect();
     for (function, sites) in patterns {
         let is_there = instantiated.contains(&function) || context.is_instantiated(function);
+        let read = reading.bodies.specializations.iter().filter(|one| one.of.function == function).count();
         for site in sites.into_iter().filter(|_| is_there) {
             one(context, site, CallContext::Instance);
+            // A missing stream is told where each instance is read.
+            if let Some(launch) = site.launch {
+                (1..read).for_each(|_| no_stream(context, launch, CallContext::Instance));
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use super::super::arithmetic;
 use super::super::model::{Argument, Component, Type};
 use super::constexpr_call::Locals;
 use super::cursor::Cursor;
-use super::named::made_up_enumeration;
+use super::made_up::made_up_enumeration;
 use super::unify::is_placeholder;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, SHIFT_RIGHT, TokenId, TokenRange};

@@ -34,6 +34,8 @@ pub enum Actual {
     Result(Type),
     /// Nothing.
     Unknown,
+    /// Nothing of this one and of any number of others behind it.
+    UnknownRest,
 }
 
 /// Where names in template arguments are looked up.
@@ -301,11 +303,13 @@ impl<'a> Spelling<'a> {
         let own: Vec<ParameterId> = tree[function].parameters.iter().collect();
         for (position, &parameter) in own.iter().enumerate() {
             if tree[parameter].is_pack {
+                let elements = with_written_packs(tree, parameters, found, &given);
+                let pattern = Spelling { given: &elements, ..*self };
                 return self.deduced_pack(
                     parameters,
                     found,
                     (pattern, template, parameter),
-                    &actuals[position.min(actuals.len())..],
+                    (position, actuals),
                 );
             }
             let Some(actual) = actuals.get(position) else { break };
@@ -347,18 +351,21 @@ impl<'a> Spelling<'a> {
         parameters: &[TemplateParameterId],
         found: &mut [Option<Argument>],
         (pattern, template, parameter): (Spelling<'a>, DeclarationId, ParameterId),
-        actuals: &[Actual],
+        (position, actuals): (usize, &[Actual]),
     ) -> Known<()> {
         let tree = self.unit.tree;
         let DeclarationKind::Function(function) = tree[template].kind else { return Err(Missing::Form) };
         let packs: Vec<usize> = (0..parameters.len()).filter(|i| tree[parameters[*i]].is_pack).collect();
         let [pack] = packs.as_slice() else { return Err(Missing::Form) };
+        if actuals.last() == Some(&Actual::UnknownRest) {
+            return Err(Missing::Expression);
+        }
         let ty = pattern.pack_element(function, parameter)?;
         let mut elements = match found[*pack].take() {
             Some(Argument::Pack(written)) => written,
             _ => Vec::new(),
         };
-        for actual in actuals.iter().skip(elements.len()) {
+        for actual in actuals.iter().skip(position + elements.len()) {
             match_argument(ty.clone(), actual, found)?;
             elements.push(found[*pack].take().ok_or(Missing::Expression)?);
         }
@@ -605,7 +612,10 @@ impl<'a> Spelling<'a> {
     /// Why it is not known.
     pub(crate) fn deduced_variable(&self, id: DeclarationId) -> Known<Type> {
         let DeclarationKind::Variable(variable) = self.unit.tree[id].kind else { return Err(Missing::Form) };
-        self.deduced_from_constant((id, variable), &self.standing(id, self.unit.tree[variable].type_specifier.start))
+        self.deduced_from_constant(
+            (id, variable),
+            &self.standing(id, self.unit.tree[variable].type_specifier.start),
+        )
     }
 
     /// The value of a constant variable with what the template parameters stand for.
@@ -669,4 +679,19 @@ fn holds(ty: &Type, value: &str) -> bool {
         _ => return false,
     };
     (low..=high).contains(&value)
+}
+
+/// What is `given`, with a placeholder for each pack of types whose first elements are written: one of those that follow.
+fn with_written_packs(
+    tree: &Tree,
+    parameters: &[TemplateParameterId],
+    found: &[Option<Argument>],
+    given: &[(TemplateParameterId, Argument)],
+) -> Vec<(TemplateParameterId, Argument)> {
+    let is_written = |at: usize, id: TemplateParameterId| {
+        tree[id].is_pack && tree[id].kind == TemplateParameterKind::Type && found[at].is_some()
+    };
+    let packs = parameters.iter().enumerate().filter(|(at, id)| is_written(*at, **id));
+    let packs = packs.map(|(at, &id)| (id, Argument::Type(Type::TemplateParameter(at as u32))));
+    given.iter().cloned().chain(packs).collect()
 }

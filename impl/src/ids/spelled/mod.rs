@@ -10,6 +10,7 @@ mod constexpr_call;
 mod current;
 mod cursor;
 mod declarator;
+mod dependent_member;
 mod effort;
 mod expansion;
 mod function_instance;
@@ -19,6 +20,7 @@ mod layout;
 mod made_up;
 mod memo;
 mod named;
+mod operator_code;
 mod ordering;
 mod partial;
 mod recursion;
@@ -58,10 +60,9 @@ use effort::{Bindings, Effort};
 pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
 pub(crate) use instance::Member;
-pub(crate) use made_up::{argument_any, names_made_up};
+use made_up::made_up;
+pub(crate) use made_up::{argument_any, is_made_up, names_made_up};
 pub(crate) use memo::Memo;
-pub(crate) use named::is_made_up;
-use named::made_up;
 use recursion::Pending;
 pub(crate) use recursion::{Excess, excess};
 pub(crate) use specifiers::qualified;
@@ -185,7 +186,12 @@ pub struct Spelling<'a> {
     keeps_members: bool,
     /// What was found before, and is kept.
     memo: Option<&'a Memo>,
+    /// The types that initialisers give to variables, where they are known.
+    deduced: Option<&'a DeducedTypes>,
 }
+
+/// The types of variables that are declared with placeholders; `None` where it is not known.
+pub(crate) type DeducedTypes = rustc_hash::FxHashMap<DeclarationId, Option<Type>>;
 
 impl<'a> Spelling<'a> {
     /// Types of `unit`.
@@ -199,7 +205,13 @@ impl<'a> Spelling<'a> {
             has_open_bounds: false,
             keeps_members: false,
             memo: None,
+            deduced: None,
         }
+    }
+
+    /// The same where the types of some variables are known that are declared with placeholders. Nothing is kept of it.
+    pub(crate) fn with_deduced(self, deduced: &'a DeducedTypes) -> Spelling<'a> {
+        Spelling { deduced: Some(deduced), memo: None, ..self }
     }
 
     /// Types of `unit` as people are shown them: unnamed namespaces are called `unnamed`.
@@ -529,7 +541,7 @@ impl<'a> Spelling<'a> {
             FunctionName::Identifier => Base::Source(tokens.name(function.name_token).to_owned()),
             FunctionName::Constructor => Base::Constructor,
             FunctionName::Destructor => Base::Destructor,
-            FunctionName::Operator => Base::Operator(named::operator_code(
+            FunctionName::Operator => Base::Operator(operator_code::operator_code(
                 tokens,
                 TokenRange::new(function.name_token.next(), function.declarator_id.end),
                 function.parameters.len() + usize::from(self.is_member(id)),

@@ -1,13 +1,13 @@
 //! Names of types: lookup, aliases, members of template instances.
 
-use super::super::model::{Argument, Base, Component, Name, Type};
+use super::super::model::{Argument, Component, Name, Type};
 use super::constexpr_call::Locals;
 use super::cursor::Cursor;
 use super::effort::Bindings;
-use super::unify::mentions_parameter;
-use super::{Known, Missing, Spelling, Standing, UNNAMED_NAMESPACE};
-use crate::lex::{Kind, Symbol, TokenRange, Tokens, known};
-use crate::limits::TYPE_DEPTH;
+use super::made_up::{made_up, made_up_enumeration};
+use super::{Known, Missing, Spelling, Standing};
+use crate::lex::{Kind, Symbol, TokenId, known};
+use crate::limits::{NAME_COMPONENTS, TYPE_DEPTH};
 use crate::names::{BindingId, Found, Lookup, Named};
 use crate::statistics::UnknownReason;
 use crate::tree::{
@@ -98,15 +98,11 @@ impl<'a> Spelling<'a> {
         debug_assert_eq!(here, tree[standing.scope].declarations.iter().copied().find(declared));
         let ty = match here.map(|id| tree[id].kind) {
             Some(DeclarationKind::Class(class)) => {
-                if tree[class].name_token.is_none() {
-                    let is_named = |id: DeclarationId| {
-                        matches!(tree[id].kind, DeclarationKind::Alias(_))
-                            && tree[id].group == tree[tree[class].declaration].group
-                    };
-                    // A typedef gives it a name.
-                    if !self.tells_apart || self.declared_around(key, standing.scope).any(is_named) {
-                        return Err(Missing::Unnamed);
-                    }
+                let declaration = tree[class].declaration;
+                if tree[class].name_token.is_none()
+                    && (!self.tells_apart || self.has_typedef_name(declaration, (key, standing.scope)))
+                {
+                    return Err(Missing::Unnamed);
                 }
                 if tree[class].template_arguments.is_empty() && tree[class].qualifier.is_empty() {
                     Some(self.class_type(class, None, standing)?)
@@ -115,7 +111,13 @@ impl<'a> Spelling<'a> {
                 }
             }
             Some(DeclarationKind::Enum(id)) if tree[id].name_token.is_none() => {
-                return Err(Missing::Unnamed);
+                let place = (key, standing.scope);
+                if !self.tells_apart || self.has_typedef_name(tree[id].declaration, place) {
+                    return Err(Missing::Unnamed);
+                }
+                let mut name = self.scope_name_bound(tree[tree[id].declaration].scope, standing)?;
+                name.0.push(made_up_enumeration(id));
+                Some(Type::Named(name))
             }
             _ => None,
         };
@@ -173,40 +175,7 @@ impl<'a> Spelling<'a> {
             if cursor.kind() != Kind::Identifier {
                 return Err(Missing::Form);
             }
-            denoted = match denoted {
-                Denoted::Type(ty, bindings, _) if self.keeps_members && mentions_parameter(&ty) => {
-                    Denoted::Type(self.dependent_member(cursor, ty, standing)?, bindings, None)
-                }
-                denoted => self.member_name(cursor, denoted, standing)?,
-            };
-        }
-    }
-
-    /// The member of the dependent type `of` that is named at the cursor.
-    fn dependent_member(&self, cursor: &mut Cursor<'a>, of: Type, standing: &Standing) -> Known<Type> {
-        let mut component = Component::source(self.unit.tokens.name(cursor.at()));
-        cursor.step();
-        if cursor.eat(Kind::Less) {
-            let mut arguments = Vec::new();
-            while !cursor.eat(Kind::Greater) {
-                arguments.push(Argument::Type(self.type_id_in(cursor, standing)?));
-                if !cursor.eat(Kind::Comma) && cursor.kind() != Kind::Greater {
-                    return Err(Missing::Form);
-                }
-            }
-            component = component.with_arguments(arguments);
-        }
-        match of {
-            Type::Named(Name(mut components)) => {
-                components.push(component);
-                Ok(Type::Named(Name(components)))
-            }
-            Type::DependentMember(root, mut components) => {
-                components.push(component);
-                Ok(Type::DependentMember(root, components))
-            }
-            Type::TemplateParameter(_) => Ok(Type::DependentMember(Box::new(of), vec![component])),
-            _ => Err(Missing::Dependent),
+            denoted = self.member_denoted(cursor, denoted, standing)?;
         }
     }
 
@@ -280,7 +249,12 @@ impl<'a> Spelling<'a> {
         None
     }
 
-    fn member_name(&self, cursor: &mut Cursor<'a>, outer: Denoted, standing: &Standing) -> Known<Denoted> {
+    pub(super) fn member_name(
+        &self,
+        cursor: &mut Cursor<'a>,
+        outer: Denoted,
+        standing: &Standing,
+    ) -> Known<Denoted> {
         let outer = match outer {
             Denoted::Type(Type::Qualified(_, inner), bindings, scope) => {
                 Denoted::Type(*inner, bindings, scope)
@@ -481,10 +455,22 @@ impl<'a> Spelling<'a> {
         })
     }
 
+    /// Whether a typedef gives the unnamed class or enumeration that is declared at a key a name for linkage purposes
+    /// ([dcl.typedef]): one whose declarator is a name alone.
+    fn has_typedef_name(&self, declaration: DeclarationId, (key, scope): (TokenId, ScopeId)) -> bool {
+        let tree = self.unit.tree;
+        self.declared_around(key, scope).any(|id| match tree[id].kind {
+            DeclarationKind::Alias(alias) => {
+                tree[id].group == tree[declaration].group && tree[alias].shape == Shape::Plain
+            }
+            _ => false,
+        })
+    }
+
     /// The declarations of this scope that a token may be part of, in their order.
     pub(super) fn declared_around(
         &self,
-        token: crate::lex::TokenId,
+        token: TokenId,
         scope: ScopeId,
     ) -> impl Iterator<Item = DeclarationId> + use<'a> {
         let tree = self.unit.tree;
@@ -685,6 +671,13 @@ impl<'a> Spelling<'a> {
             name.0.push(component);
             return Ok(name);
         }
+        let is_block = matches!(tree[scope].kind, ScopeKind::Function(_) | ScopeKind::Block);
+        if let Some(outer) = tree[scope].parent.filter(|_| is_block && self.tells_apart)
+            && let Ok(mut name) = self.scope_name_bound(outer, standing)
+        {
+            name.0.push(made_up(scope));
+            return if name.0.len() > NAME_COMPONENTS { Err(Missing::TooDeep) } else { Ok(name) };
+        }
         self.scope_name(scope)
     }
 
@@ -731,88 +724,9 @@ impl<'a> Spelling<'a> {
     }
 }
 
-/// Whether a component of a name is what [`made_up`] gives: that of a block, or of a class without a name.
-pub(crate) fn is_made_up(component: &Component) -> bool {
-    matches!(&component.base, Base::Source(text) if text.starts_with('{') && text != UNNAMED_NAMESPACE)
-}
-
-/// What a scope without a name is called in names that are only to tell types apart.
-pub(super) fn made_up(scope: ScopeId) -> Component {
-    Component::source(&format!("{{{}}}", scope.index()))
-}
-
-/// What an enumeration without a name is called in such names.
-pub(super) fn made_up_enumeration(id: EnumId) -> Component {
-    Component::source(&format!("{{enum {}}}", id.index()))
-}
-
-/// The enumeration that is called so.
-pub(super) fn enumeration_made_up(text: &str) -> Option<EnumId> {
-    let number = text.strip_prefix("{enum ")?.strip_suffix('}')?;
-    number.parse().ok().map(EnumId::from_index)
-}
-
 /// The argument of a template parameter.
 fn bound_in(standing: &Standing, id: TemplateParameterId) -> Known<Argument> {
     standing.bindings.argument(id, &standing.effort)?.ok_or(Missing::Dependent)
-}
-
-/// The ABI code of the operator whose tokens are `range`; `operands` counts the object of a member.
-pub(super) fn operator_code(tokens: &Tokens, range: TokenRange, operands: usize) -> Known<&'static str> {
-    let kinds: Vec<Kind> =
-        range.iter().map(|t| tokens.kind(t)).take_while(|k| *k != Kind::Less || range.len() == 1).collect();
-    let unary = operands == 1;
-    Ok(match kinds.as_slice() {
-        [Kind::New] => "nw",
-        [Kind::New, Kind::OpenBracket, Kind::CloseBracket] => "na",
-        [Kind::Delete] => "dl",
-        [Kind::Delete, Kind::OpenBracket, Kind::CloseBracket] => "da",
-        [Kind::OpenParen, Kind::CloseParen] => "cl",
-        [Kind::OpenBracket, Kind::CloseBracket] => "ix",
-        [Kind::Greater, Kind::Greater] => "rs",
-        [Kind::Greater] => "gt",
-        [Kind::Less] => "lt",
-        [Kind::ShiftRightAssign] => "rS",
-        [Kind::Tilde] => "co",
-        [Kind::Plus] if unary => "ps",
-        [Kind::Minus] if unary => "ng",
-        [Kind::Amp] if unary => "ad",
-        [Kind::Star] if unary => "de",
-        [Kind::Plus] => "pl",
-        [Kind::Minus] => "mi",
-        [Kind::Star] => "ml",
-        [Kind::Slash] => "dv",
-        [Kind::Percent] => "rm",
-        [Kind::Amp] => "an",
-        [Kind::Pipe] => "or",
-        [Kind::Caret] => "eo",
-        [Kind::Assign] => "aS",
-        [Kind::PlusAssign] => "pL",
-        [Kind::MinusAssign] => "mI",
-        [Kind::StarAssign] => "mL",
-        [Kind::SlashAssign] => "dV",
-        [Kind::PercentAssign] => "rM",
-        [Kind::AmpAssign] => "aN",
-        [Kind::PipeAssign] => "oR",
-        [Kind::CaretAssign] => "eO",
-        [Kind::ShiftLeft] => "ls",
-        [Kind::ShiftLeftAssign] => "lS",
-        [Kind::Equal] => "eq",
-        [Kind::NotEqual] => "ne",
-        [Kind::LessEqual] => "le",
-        [Kind::GreaterEqual] => "ge",
-        [Kind::Spaceship] => "ss",
-        [Kind::Not] => "nt",
-        [Kind::AmpAmp] => "aa",
-        [Kind::PipePipe] => "oo",
-        [Kind::PlusPlus] => "pp",
-        [Kind::MinusMinus] => "mm",
-        [Kind::Comma] => "cm",
-        [Kind::ArrowStar] => "pm",
-        [Kind::Arrow] => "pt",
-        [Kind::CoAwait] => "aw",
-        _ => return Err(Missing::Form),
-    })
 }
 
 /// Whether a type is certainly no class and no enumeration.

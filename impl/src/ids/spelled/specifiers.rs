@@ -227,8 +227,12 @@ impl<'a> Spelling<'a> {
             let mut declarations = unit.names.declarations(found.binding, standing.position);
             let Some(Named::Declaration(id)) = declarations.next() else { return Err(Missing::Expression) };
             let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Expression) };
-            if !cursor.is_at_end() || !tree[id].headers.is_empty() || tree[variable].is_deduced {
+            if !cursor.is_at_end() || !tree[id].headers.is_empty() {
                 return Err(Missing::Expression);
+            }
+            if tree[variable].is_deduced {
+                let known = self.deduced.and_then(|all| all.get(&id)?.clone());
+                return known.ok_or(Missing::Expression);
             }
             let mut inside = self.standing(id, tree[variable].type_specifier.start);
             inside.effort = standing.effort.deeper();

@@ -100,7 +100,7 @@ pub(super) fn match_argument(ty: Type, actual: &Actual, found: &mut [Option<Argu
         return Ok(());
     }
     match actual {
-        Actual::Unknown | Actual::Result(_) => Ok(()),
+        Actual::Unknown | Actual::UnknownRest | Actual::Result(_) => Ok(()),
         Actual::Declared(declared) => unify(&adjusted(ty), &adjusted(declared.clone()), false, found),
         Actual::Value(of) | Actual::Variable(of) => {
             let is_variable = matches!(actual, Actual::Variable(_));
