@@ -26,95 +26,43 @@ template <class T> void member_template(typename P<T>::template Q<T> *) {}
 template <class T> void through_alias(AX<T>, T) {}
 template <class T> __global__ void kernel(T t) {
   alias_member<T>(nullptr);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::alias_member<int> ( ::A<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::alias_member<int> ( ::A<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::alias_member<int> ( ::A<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "alias_member<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "alias_member<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "alias_member<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::alias_member<int> ( ::A<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "alias_member<int> " is undefined in device code
   class_member<T>({});
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::class_member<int> ( ::A<T1> ::Y)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::class_member<int> ( ::A<T1> ::Y)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::class_member<int> ( ::A<T1> ::Y)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "class_member<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "class_member<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "class_member<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::class_member<int> ( ::A<T1> ::Y)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "class_member<int> " is undefined in device code
   of_specialization<T>(nullptr);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::of_specialization<int> ( ::B<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::of_specialization<int> ( ::B<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::of_specialization<int> ( ::B<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "of_specialization<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "of_specialization<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "of_specialization<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::of_specialization<int> ( ::B<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "of_specialization<int> " is undefined in device code
   class_of_specialization<T>({});
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::class_of_specialization<int> ( ::B<T1> ::Y)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::class_of_specialization<int> ( ::B<T1> ::Y)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::class_of_specialization<int> ( ::B<T1> ::Y)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "class_of_specialization<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "class_of_specialization<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "class_of_specialization<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::class_of_specialization<int> ( ::B<T1> ::Y)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "class_of_specialization<int> " is undefined in device code
   by_reference<T>({}, t);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::by_reference<int> (const ::B<T1> ::Y &, T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::by_reference<int> (const ::B<T1> ::Y &, T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::by_reference<int> (const ::B<T1> ::Y &, T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "by_reference<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "by_reference<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "by_reference<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::by_reference<int> (const ::B<T1> ::Y &, T1)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "by_reference<int> " is undefined in device code
   result<T>(t);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("B<T1> ::X ::result<int> (T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("B<T1> ::X ::result<int> (T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("B<T1> ::X ::result<int> (T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "result<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "result<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "result<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("B<T1> ::X ::result<int> (T1)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "result<int> " is undefined in device code
   trailing(t);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("B<T1> ::X ::trailing<int> (T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("B<T1> ::X ::trailing<int> (T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("B<T1> ::X ::trailing<int> (T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "trailing<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "trailing<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "trailing<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("B<T1> ::X ::trailing<int> (T1)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "trailing<int> " is undefined in device code
   of_declared<T>(nullptr);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::of_declared<int> ( ::P<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::of_declared<int> ( ::P<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::of_declared<int> ( ::P<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "of_declared<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "of_declared<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "of_declared<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::of_declared<int> ( ::P<T1> ::X *)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "of_declared<int> " is undefined in device code
   of_parameter<Z>(nullptr);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::of_parameter< ::Z> ( ::T1::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::of_parameter< ::Z> ( ::T1::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::of_parameter< ::Z> ( ::T1::X *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "of_parameter< ::Z> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "of_parameter< ::Z> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "of_parameter< ::Z> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::of_parameter< ::Z> ( ::T1::X *)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "of_parameter< ::Z> " is undefined in device code
   nested<Z>(nullptr);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::nested< ::Z> ( ::T1::X::Z *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::nested< ::Z> ( ::T1::X::Z *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::nested< ::Z> ( ::T1::X::Z *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "nested< ::Z> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "nested< ::Z> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "nested< ::Z> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::nested< ::Z> ( ::T1::X::Z *)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "nested< ::Z> " is undefined in device code
   alias_template<T>(nullptr);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::alias_template<int> ( ::P<T1> ::W<T1> *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::alias_template<int> ( ::P<T1> ::W<T1> *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::alias_template<int> ( ::P<T1> ::W<T1> *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "alias_template<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "alias_template<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "alias_template<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::alias_template<int> ( ::P<T1> ::W<T1> *)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "alias_template<int> " is undefined in device code
   member_template<T>(nullptr);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::member_template<int> ( ::P<T1> ::Q<T1> *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::member_template<int> ( ::P<T1> ::Q<T1> *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::member_template<int> ( ::P<T1> ::Q<T1> *)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "member_template<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "member_template<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "member_template<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::member_template<int> ( ::P<T1> ::Q<T1> *)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "member_template<int> " is undefined in device code
   through_alias(1, t);
-  //^ @-13.1 error[call.host-from-global]: calling a __host__ function("void ::through_alias<int> ( ::A<T1> ::X, T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.3 error[call.host-from-global]: calling a __host__ function("void ::through_alias<int> ( ::A<T1> ::X, T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @13.5- error[call.host-from-global]: calling a __host__ function("void ::through_alias<int> ( ::A<T1> ::X, T1)") from a __global__ function("kernel<int> ") is not allowed
-  //^ @-13.1 error[device-code.undefined]: identifier "through_alias<int> " is undefined in device code
-  //^ @13.3 error[device-code.undefined]: identifier "through_alias<int> " is undefined in device code
-  //^ @13.5- error[device-code.undefined]: identifier "through_alias<int> " is undefined in device code
+  //^ error[call.host-from-global]: calling a __host__ function("void ::through_alias<int> ( ::A<T1> ::X, T1)") from a __global__ function("kernel<int> ") is not allowed
+  //^ error[device-code.undefined]: identifier "through_alias<int> " is undefined in device code
 }
 void host() { kernel<<<1, 1>>>(1); }

@@ -13,24 +13,16 @@ template <class T> __device__ void of_template(T *, int);
 template <class T> __host__ __device__ void of_template(T *);
 template <typename T, int n> void in_function(int *a, int x, T t) {
   auto captured = [&] { pointers(a, a); };
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("pointers(void *, const void *)") from a __host__ function("operator()") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("pointers(void *, const void *)") from a __host__ function("operator()") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("pointers(void *, const void *)") from a __host__ function("operator()") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("pointers(void *, const void *)") from a __host__ function("operator()") is not allowed
   int *local = a + n;
   constexpr int stride = 16 * n / 8;
   auto elements = [&](int i) { if (i) pointers(&local[(i * stride) + x], &a[i]); };
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
   auto twice = [=] { return [=] { pointers(a, local); }; };
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
   auto dependent = [&] { overloaded(&t); };
   auto independent = [&] { overloaded(a); overloaded((float *)nullptr); };
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z10overloaded1?") from a __host__ function("operator()") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z10overloaded1?") from a __host__ function("operator()") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z10overloaded1?") from a __host__ function("operator()") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z10overloaded1?") from a __host__ function("operator()") is not allowed
 }
 template <typename T, int n> struct C {
   T *t; int *i; O o;
@@ -38,32 +30,20 @@ template <typename T, int n> struct C {
   static __device__ void of_class(int *);
   void f() {
     auto members = [this] { pointers(i, i); };
-    //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
-    //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
-    //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
+    //^ error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
     auto dependent = [=] { overloaded(t); };
     auto current = [=] { own(i); of_class(i); };
     auto object = [=]() mutable { o.m(i); };
-    //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZN1O1mE1?") from a __host__ function("operator()") is not allowed
-    //^ @13.3 error[call.device-from-host]: calling a __device__ function("_ZN1O1mE1?") from a __host__ function("operator()") is not allowed
-    //^ @13.5- error[call.device-from-host]: calling a __device__ function("_ZN1O1mE1?") from a __host__ function("operator()") is not allowed
+    //^ error[call.device-from-host]: calling a __device__ function("_ZN1O1mE1?") from a __host__ function("operator()") is not allowed
     auto call_operator = [=] { o(i); };
-    //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_ZNK1OclE1?") from a __host__ function("operator()") is not allowed
-    //^ @13.3 error[call.device-from-host]: calling a __device__ function("_ZNK1OclE1?") from a __host__ function("operator()") is not allowed
-    //^ @13.5- error[call.device-from-host]: calling a __device__ function("_ZNK1OclE1?") from a __host__ function("operator()") is not allowed
+    //^ error[call.device-from-host]: calling a __device__ function("_ZNK1OclE1?") from a __host__ function("operator()") is not allowed
     auto value = [=] { only(i, n); };
     auto templates = [=] { of_template(i, 1); of_template(i); of_template<int>(i, 1); };
-    //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z11of_templateI1?E1?1?1?") from a __host__ function("operator()") is not allowed
-    //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z11of_templateI1?E1?1?1?") from a __host__ function("operator()") is not allowed
-    //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z11of_templateI1?E1?1?1?") from a __host__ function("operator()") is not allowed
-    //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z11of_templateI1?E1?1?1?") from a __host__ function("operator()") is not allowed
-    //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z11of_templateI1?E1?1?1?") from a __host__ function("operator()") is not allowed
-    //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z11of_templateI1?E1?1?1?") from a __host__ function("operator()") is not allowed
+    //^ error[call.device-from-host]: calling a __device__ function("_Z11of_templateI1?E1?1?1?") from a __host__ function("operator()") is not allowed
+    //^ error[call.device-from-host]: calling a __device__ function("_Z11of_templateI1?E1?1?1?") from a __host__ function("operator()") is not allowed
     auto left = [=] { if constexpr (n > 1) { pointers(i, i); } };
     auto parameter = [=](T z) { pointers(i, i); only(i, z); only(z, 1); };
-    //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
-    //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
-    //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
+    //^ error[call.device-from-host]: calling a __device__ function("_Z8pointers1?1?") from a __host__ function("operator()") is not allowed
     auto operand = [=] { return sizeof(o(i)); };
   }
 };

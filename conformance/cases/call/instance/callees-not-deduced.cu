@@ -33,3 +33,13 @@ __device__ void f(int i, const float *p, n::C &c, int (&a)[3], W w) {
   //^ error[call.host-from-device]: calling a __host__ function("int ::array<int> (T1 (&)[3])") from a __device__ function("f") is not allowed
   //^ error[device-code.undefined]: identifier "array<int> " is undefined in device code
 }
+template <int v> struct Constant { static constexpr auto value = v; static constexpr auto wide = v + 1ull; };
+template <class T> void taken(T);
+__device__ void constants() {
+  taken(-Constant<2>::value);
+  //^ error[call.host-from-device]: calling a __host__ function("void ::taken<int> (T1)") from a __device__ function("constants") is not allowed
+  //^ error[device-code.undefined]: identifier "taken<int> " is undefined in device code
+  taken(-Constant<2>::wide);
+  //^ error[call.host-from-device]: calling a __host__ function("void ::taken<unsigned long long> (T1)") from a __device__ function("constants") is not allowed
+  //^ error[device-code.undefined]: identifier "taken<unsigned long long> " is undefined in device code
+}

@@ -22,11 +22,8 @@ template <class T> constexpr T in_initializer(const T *p) { return one(p); }
 //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("in_initializer") is not allowed
 template <class T> constexpr T in_lambda(const T *p) { return one(p); }
 //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("in_lambda") is not allowed
-template <class T> constexpr T in_lambda_outside(const T *p) { return one(p); }
-//^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("in_lambda_outside") is not allowed
 template <class T> constexpr T in_member(const T *p) { return one(p); }
 //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("in_member") is not allowed
-template <class T> constexpr T in_type(const T *p) { return one(p); }
 template <class T> constexpr T in_constexpr(const T *p) { return one(p); }
 //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("in_constexpr") is not allowed
 template <class T> constexpr T through(const T *p) { return in_constexpr(p); }
@@ -51,45 +48,27 @@ int operand(int *p) { return sizeof(in_operand(p)); }
 auto address = &by_address<int>;
 int initializer = in_initializer((int *)0);
 void holds_lambda() { auto l = [](int *p) { return in_lambda(p); }; }
-auto lambda = [](int *p) { return in_lambda_outside(p); };
 struct Class { int m(int *p) { return in_member(p); } };
-decltype(in_type((int *)0)) type;
 int chain(int *p) { return through(p) + overloaded(p) + ordinary(p); }
 int results(int *p) { return deduced(p) + deduced_exactly(p) + trailing(p) + of_both(p); }
 template <class T> struct S {
   T t;
   constexpr S(const T *p) : t(one(p)) {}
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("S") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("S") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("S") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("S") is not allowed
   constexpr T member(const T *p) const { return one(p); }
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
   T ordinary_member(const T *p) const { return one(p); }
   constexpr T operator()(int) const { return one(&t); }
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("operator()") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("operator()") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("operator()") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("operator()") is not allowed
   constexpr T operator+(int) const { return one(&t); }
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("operator+") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("operator+") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("operator+") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("operator+") is not allowed
   static constexpr T static_member(const T *p) { return one(p); }
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("static_member") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("static_member") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("static_member") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("static_member") is not allowed
   template <class U> constexpr U member_template(const U *p) const { return one(p); }
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member_template") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member_template") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member_template") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member_template") is not allowed
   auto deduced_member(const T *p) { return one(p); }
-  //^ @-13.1 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("deduced_member") is not allowed
-  //^ @13.3 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("deduced_member") is not allowed
-  //^ @13.5- error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("deduced_member") is not allowed
+  //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("deduced_member") is not allowed
 };
 template <class T> struct D : S<T> { using S<T>::S; constexpr T own(T *p) { return this->member(p); } };
 void constructs(int *p) { S<int> s(p); }

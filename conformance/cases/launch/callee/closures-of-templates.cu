@@ -8,71 +8,35 @@ deviation: oracle host BUG it takes closures of templates for functions of the h
 template <class T> __global__ void kernel(T *a) {
   auto closure = [&](int k) { };
   closure<<<1, 1>>>(1);
-  //^ device@-13.1 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@13.3 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@13.5- error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@-13.1 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@13.3 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@13.5- error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+  //^ device error[launch.device-callee]: a __device__ function call cannot be configured
+  //^ device error[launch.device-callee]: a __device__ function call cannot be configured
+  //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+  //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+  //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
   auto around = [&]() {
     auto inner = [&](T k) { };
     inner<<<1, 1>>>(2);
-    //^ device@-13.1 error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ device@13.3 error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ device@13.5- error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ device@-13.1 error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ device@13.3 error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ device@13.5- error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+    //^ device error[launch.device-callee]: a __device__ function call cannot be configured
+    //^ device error[launch.device-callee]: a __device__ function call cannot be configured
+    //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+    //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+    //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
   };
   around<<<1, 1>>>();
-  //^ device@-13.1 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@13.3 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@13.5- error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@-13.1 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@13.3 error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@13.5- error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-  //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+  //^ device error[launch.device-callee]: a __device__ function call cannot be configured
+  //^ device error[launch.device-callee]: a __device__ function call cannot be configured
+  //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+  //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+  //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
   around();
 }
 template <class T> struct S {
   __device__ void m(T *a) {
     auto closure = [&](int k) { };
     closure<<<1, 1>>>(1);
-    //^ device@-13.1 error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ device@13.3 error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ device@13.5- error[launch.device-callee]: a __device__ function call cannot be configured
-    //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@-13.1 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@13.3 error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
-    //^ device@13.5- error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+    //^ device error[launch.device-callee]: a __device__ function call cannot be configured
+    //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+    //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
   }
 };
 template <class T> __global__ void never_used(T *a) {
