@@ -2,7 +2,7 @@
 
 use super::eager::Eager;
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, known};
-use crate::names::{END, Named, Names};
+use crate::names::{END, Found, Named, Names};
 use crate::tree::{
     AttributeOwner, Declaration, DeclarationId, DeclarationKind, Deduced, Function, FunctionId, FunctionName,
     Initializer, ScopeId, SpecifierKind, Tree,
@@ -150,10 +150,7 @@ impl<'a> HostUses<'a> {
             let mut classes = self.device.carriers.classes_of(&named);
             found.extend(members.into_iter().filter(|&place| {
                 let member = tokens.symbol(place);
-                let has_it = |class: Symbol| {
-                    self.device.classes_of_members.contains(&(member, class))
-                        || self.device.templates_of_members.contains(&(member, class))
-                };
+                let has_it = |class: Symbol| self.device.has_member(member, class);
                 classes.any(has_it) || self.classes_around(body.scope).any(has_it)
             }));
         }
@@ -207,13 +204,33 @@ impl<'a> HostUses<'a> {
         }
     }
 
-    /// Whether the name at `place`, which is called, may be that of a function of the device.
-    pub(super) fn may_be_of_device(&self, body: &HostText, place: TokenId) -> bool {
-        let symbol = self.tokens.symbol(place);
-        match self.tokens.kind(place.previous()) {
-            Kind::Dot | Kind::Arrow | Kind::Template => self.device.members.contains(&symbol),
-            _ => self.is_use(body, place),
+    /// Whether the name at `place`, which a text calls, means functions of the device alone.
+    pub(super) fn is_of_device(&self, (text, scope): (TokenRange, ScopeId), place: TokenId) -> bool {
+        let HostUses { tree, tokens, names, .. } = self;
+        let symbol = tokens.symbol(place);
+        if matches!(tokens.kind(place.previous()), Kind::Dot | Kind::Arrow) {
+            return self.device.members.contains(&symbol) && self.names_class_of((text, scope), symbol);
         }
+        match self.looked_up(scope, place) {
+            Err(is_open) => {
+                is_open && self.device.members.contains(&symbol) && self.names_class_of((text, scope), symbol)
+            }
+            Ok(found) => found.is_some_and(|found| {
+                let is_for_host = |named| match named {
+                    Named::Declaration(id) => tree.function(id).is_none() || self.is_for_host(id),
+                    Named::Using(..) | Named::Enumerator(_) => true,
+                };
+                !names.declarations(found.binding, END).any(is_for_host)
+            }),
+        }
+    }
+
+    /// Whether a class that has the member of the device is named in a text, or something of such a type, or is around its scope.
+    fn names_class_of(&self, (text, scope): (TokenRange, ScopeId), member: Symbol) -> bool {
+        let words = text.iter().filter(|&at| self.tokens.kind(at) == Kind::Identifier);
+        let named: Vec<Symbol> = words.map(|at| self.tokens.symbol(at)).collect();
+        let has_it = |class: Symbol| self.device.has_member(member, class);
+        self.device.carriers.classes_of(&named).any(has_it) || self.classes_around(scope).any(has_it)
     }
 
     /// Whether a function is not for the device alone, by what is written there.
@@ -223,43 +240,52 @@ impl<'a> HostUses<'a> {
     }
 
     /// The names of the classes around what stands in `scope`.
-    fn classes_around(&self, scope: ScopeId) -> impl Iterator<Item = Symbol> + '_ {
+    pub(super) fn classes_around(&self, scope: ScopeId) -> impl Iterator<Item = Symbol> + '_ {
         let tree = self.tree;
         let around = std::iter::successors(Some(scope), |&scope| tree[scope].parent);
         around.filter(|&scope| tree[scope].class().is_some()).map(|scope| tree[scope].name)
     }
 
-    /// Whether the name of a device function at `place` may be a use of one: it is called, and one of the functions that it
-    /// means where the body stands is the device's.
-    fn is_use(&self, body: &HostText, place: TokenId) -> bool {
+    /// What lookup finds for the name at `place`, perhaps qualified; where that is not known, whether it may be anything.
+    pub(super) fn looked_up(&self, scope: ScopeId, place: TokenId) -> Result<Option<Found>, bool> {
         let HostUses { tree, tokens, names, .. } = self;
         let symbol = tokens.symbol(place);
         let qualifier = place.previous();
-        if !self.is_called(place) {
-            return false;
-        }
-        let found = match tokens.kind(qualifier) {
-            Kind::Dot | Kind::Arrow | Kind::Template => return false,
+        Ok(match tokens.kind(qualifier) {
+            Kind::Dot | Kind::Arrow | Kind::Template => return Err(false),
             Kind::ColonColon => {
                 let outer = qualifier.previous();
                 match tokens.kind(outer) {
                     Kind::Identifier => {
-                        let outer =
-                            names.lookup(tree, tokens, body.scope, tokens.symbol(outer), place).found();
-                        let Some(scope) = outer.and_then(|outer| names.members(outer)) else { return true };
-                        names.lookup_in(tree, scope, symbol, place)
+                        let outer = names.lookup(tree, tokens, scope, tokens.symbol(outer), place).found();
+                        let Some(inner) = outer.and_then(|outer| names.members(outer)) else {
+                            return Err(true);
+                        };
+                        names.lookup_in(tree, inner, symbol, place)
                     }
-                    Kind::Greater => return true,
+                    Kind::Greater => return Err(true),
                     _ => names.lookup_in(tree, Tree::GLOBAL, symbol, place),
                 }
             }
-            _ => names.lookup(tree, tokens, body.scope, symbol, place).found(),
+            _ => names.lookup(tree, tokens, scope, symbol, place).found(),
+        })
+    }
+
+    /// Whether the name of a device function at `place` may be a use of one: it is called, and one of the functions that it
+    /// means where the body stands is the device's.
+    fn is_use(&self, body: &HostText, place: TokenId) -> bool {
+        if !self.is_called(place) {
+            return false;
+        }
+        let found = match self.looked_up(body.scope, place) {
+            Ok(found) => found,
+            Err(is_open) => return is_open,
         };
         // The arguments may find it.
         let Some(found) = found else {
-            return !body.is_template && tokens.kind(qualifier) != Kind::ColonColon;
+            return !body.is_template && self.tokens.kind(place.previous()) != Kind::ColonColon;
         };
-        let mut all = names.declarations(found.binding, END);
+        let mut all = self.names.declarations(found.binding, END);
         let is_for_the_device = |named| match named {
             Named::Declaration(id) => {
                 let space = self.spaces.get(id.index()).copied().unwrap_or_default();
@@ -344,6 +370,12 @@ pub(super) struct DeviceNames {
 }
 
 impl DeviceNames {
+    /// Whether a class or class template of that name has the member.
+    fn has_member(&self, member: Symbol, class: Symbol) -> bool {
+        let one = (member, class);
+        self.classes_of_members.contains(&one) || self.templates_of_members.contains(&one)
+    }
+
     /// The names by which they are called, of members too.
     pub(super) fn called(&self) -> impl Iterator<Item = Symbol> + '_ {
         self.functions.iter().chain(&self.templated).chain(&self.members).copied()
@@ -583,19 +615,19 @@ fn parameter_types<'a>(
 }
 
 /// Text that may hold calls of the host, or of kernels.
-pub(super) struct HostText {
+struct HostText {
     /// Its first token: the parameters' `(`, or the initialiser's first.
-    pub(super) start: TokenId,
+    start: TokenId,
     /// The first token of what is read: the body's or the initialiser's.
-    pub(super) open: TokenId,
+    open: TokenId,
     /// The token behind it.
-    pub(super) end: TokenId,
+    end: TokenId,
     /// Where its names are looked up.
-    pub(super) scope: ScopeId,
+    scope: ScopeId,
     /// Template parameters are visible in it: what is called without a name is not judged there.
-    pub(super) is_template: bool,
+    is_template: bool,
     /// It is a function's of the device alone.
-    pub(super) is_device: bool,
+    is_device: bool,
 }
 
 /// The functions that are not certainly the device's alone, those others where they are wanted, and the initialisers of variables, in

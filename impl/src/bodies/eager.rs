@@ -1,6 +1,6 @@
 //! Templates whose instances are made wherever they are used: what their bodies use is looked at for the host, too.
 
-use super::callers::{HostText, HostUses};
+use super::callers::HostUses;
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange};
 use crate::tree::{Deduced, Function, FunctionId, FunctionName, ScopeId, SpecifierKind};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -35,27 +35,29 @@ impl Eager {
         let candidates = candidates(uses);
         let called = called(uses, &candidates);
         let mut open: Vec<usize> = Vec::new();
-        let mut waiting: FxHashMap<Symbol, Vec<usize>> = FxHashMap::default();
+        let mut waiting: FxHashMap<Symbol, Vec<(usize, TokenId)>> = FxHashMap::default();
         for (index, (candidate, names)) in candidates.iter().zip(&called).enumerate() {
-            if names.iter().any(|&at| uses.may_be_of_device(&candidate.text(), at)) {
+            let text = (candidate.text(), candidate.scope);
+            if names.iter().any(|&at| uses.is_of_device(text, at)) {
                 open.push(index);
             }
             for &at in names {
-                waiting.entry(uses.tokens.symbol(at)).or_default().push(index);
+                waiting.entry(uses.tokens.symbol(at)).or_default().push((index, at));
             }
         }
         while let Some(index) = open.pop() {
-            let Candidate { id, function, scope, .. } = &candidates[index];
-            if !found.functions.insert(*id) {
+            let one = &candidates[index];
+            if !found.functions.insert(one.id) {
                 continue;
             }
-            if function.name == FunctionName::Identifier {
-                let name = uses.tokens.symbol(function.name_token);
-                if found.names.insert(name) {
-                    open.extend(waiting.remove(&name).unwrap_or_default());
-                }
-            } else if uses.tree[*scope].class().is_some() {
-                found.classes.insert(uses.tree[*scope].name);
+            if one.function.name == FunctionName::Identifier {
+                let name = uses.tokens.symbol(one.function.name_token);
+                found.names.insert(name);
+                let calls = waiting.get(&name).into_iter().flatten();
+                let callers = calls.filter(|&&(caller, at)| one.is_called_by(uses, &candidates[caller], at));
+                open.extend(callers.map(|(caller, _)| caller));
+            } else if uses.tree[one.scope].class().is_some() {
+                found.classes.insert(uses.tree[one.scope].name);
             }
         }
         found
@@ -75,15 +77,22 @@ impl Eager {
 }
 
 impl Candidate<'_> {
-    fn text(&self) -> HostText {
-        HostText {
-            start: self.function.open,
-            open: self.body.start,
-            end: self.body.end,
-            scope: self.scope,
-            is_template: false,
-            is_device: false,
+    /// Its parameters and its body.
+    fn text(&self) -> TokenRange {
+        TokenRange::new(self.function.open, self.body.end)
+    }
+
+    /// Whether the call at `at` in another one may be one of it: lookup finds its name there, or of a member the class is named or
+    /// around.
+    fn is_called_by(&self, uses: &HostUses<'_>, caller: &Candidate<'_>, at: TokenId) -> bool {
+        let (tree, tokens) = (uses.tree, uses.tokens);
+        if tree[self.scope].class().is_none() {
+            let found = uses.looked_up(caller.scope, at).ok().flatten();
+            return found.is_some_and(|found| found.scope == self.scope);
         }
+        let class = tree[self.scope].name;
+        uses.classes_around(caller.scope).any(|around| around == class)
+            || caller.text().iter().any(|at| tokens.symbol(at) == class)
     }
 }
 
