@@ -57,7 +57,7 @@ template <class T> struct S {
   //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("S") is not allowed
   constexpr T member(const T *p) const { return one(p); }
   //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
-  //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
+  //^ @13.4 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
   T ordinary_member(const T *p) const { return one(p); }
   constexpr T operator()(int) const { return one(&t); }
   //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("operator()") is not allowed
@@ -70,8 +70,6 @@ template <class T> struct S {
   auto deduced_member(const T *p) { return one(p); }
   //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("deduced_member") is not allowed
 };
-template <class T> struct D : S<T> { using S<T>::S; constexpr T own(T *p) { return this->member(p); } };
 void constructs(int *p) { S<int> s(p); }
 int calls(int *p, S<int> &s) { return s.member(p) + s.ordinary_member(p) + s(1) + (s + 1); }
 int calls_more(int *p, S<int> &s) { return S<int>::static_member(p) + s.member_template(p) + s.deduced_member(p); }
-float inherits(float *p, D<float> &d) { return d.own(p); }
