@@ -57,7 +57,6 @@ template <class T> struct S {
   //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("S") is not allowed
   constexpr T member(const T *p) const { return one(p); }
   //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
-  //^ @13.4 error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("member") is not allowed
   T ordinary_member(const T *p) const { return one(p); }
   constexpr T operator()(int) const { return one(&t); }
   //^ error[call.device-from-host]: calling a __device__ function("_Z3oneI1?E1?1?") from a __host__ function("operator()") is not allowed
