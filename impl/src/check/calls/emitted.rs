@@ -17,7 +17,7 @@ use crate::reach::{self, Specialization};
 use crate::read::Reading;
 use crate::rules::generated::{CallPlace, Space};
 use crate::sema::{CalledClosure, Implicit, Resolved};
-use crate::tree::{Form, FunctionId, SpecifierKind, Tree};
+use crate::tree::{Form, FunctionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many instances may be named in each other's definitions.
@@ -151,8 +151,7 @@ impl<'a> Uses<'a> {
         let is_kernel = |id: FunctionId| space(spaces.after(tree[id].declaration)) == Some(Space::G);
         let kernels = kernels.into_iter().filter(|one| tree.definition(one.template).is_some_and(is_kernel));
         for named in instance::declared_of(reading, |_| true).into_iter().chain(kernels) {
-            let is_there = |id: &FunctionId| named.is_defined && (is_kernel(*id) || !is_internal(tree, *id));
-            let definition = tree.definition(named.template).filter(is_there);
+            let definition = tree.definition(named.template).filter(|_| named.is_defined);
             if let (Some(function), Ok(arguments)) = (definition, named.arguments)
                 && is_here(&Resolved { function, given: Vec::new(), arguments: Some(arguments.clone()) })
             {
@@ -160,8 +159,7 @@ impl<'a> Uses<'a> {
             }
         }
         let launched = reading.bodies.launches.iter().map(|one| &one.function);
-        let explicit = reading.bodies.explicit.iter().filter(|one| !is_internal(tree, one.function));
-        let there = launched.chain(explicit).chain(&reading.bodies.initializing);
+        let there = launched.chain(&reading.bodies.explicit).chain(&reading.bodies.initializing);
         let in_instances =
             reading.bodies.specializations.iter().flat_map(|one| one.launches.iter().chain(&one.named));
         let kernels = in_instances.map(|one| &one.function).filter(|one| is_kernel(one.function));
@@ -279,15 +277,6 @@ impl<'a> Uses<'a> {
         }
         reached
     }
-}
-
-/// Whether a template, or a member of one, is of this unit alone: what is made of it explicitly is generated only where it is used.
-fn is_internal(tree: &Tree, id: FunctionId) -> bool {
-    let declaration = tree[id].declaration;
-    let all = tree[declaration].entity.map_or(&[][..], |entity| &tree[entity].declarations);
-    let scope = tree[id].target.unwrap_or(tree[declaration].scope);
-    let is_static = all.iter().any(|one| tree.has_specifier(*one, SpecifierKind::Static));
-    tree.is_unnamed(scope) || is_static && tree[scope].class().is_none()
 }
 
 /// The text that code is generated for where a function is called.
