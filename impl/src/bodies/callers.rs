@@ -52,8 +52,8 @@ impl<'a> HostUses<'a> {
     }
 
     /// The templates whose instances are made where they are used, as far as these may use functions of the device.
-    pub(super) fn eager(&self) -> &FxHashSet<FunctionId> {
-        &self.eager.functions
+    pub(super) fn into_eager(self) -> FxHashSet<FunctionId> {
+        self.eager.functions
     }
 
     /// The names whose places are wanted.
@@ -208,12 +208,12 @@ impl<'a> HostUses<'a> {
     pub(super) fn is_of_device(&self, (text, scope): (TokenRange, ScopeId), place: TokenId) -> bool {
         let HostUses { tree, tokens, names, .. } = self;
         let symbol = tokens.symbol(place);
-        if matches!(tokens.kind(place.previous()), Kind::Dot | Kind::Arrow) {
-            return self.device.members.contains(&symbol) && self.names_class_of((text, scope), symbol);
-        }
+        let is_member = matches!(tokens.kind(place.previous()), Kind::Dot | Kind::Arrow);
         match self.looked_up(scope, place) {
             Err(is_open) => {
-                is_open && self.device.members.contains(&symbol) && self.names_class_of((text, scope), symbol)
+                (is_member || is_open)
+                    && self.device.members.contains(&symbol)
+                    && self.names_class_of((text, scope), symbol)
             }
             Ok(found) => found.is_some_and(|found| {
                 let is_for_host = |named| match named {

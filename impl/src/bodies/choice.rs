@@ -42,7 +42,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         None if options.calls == Calls::Everywhere => (tokens.places_of(&set), CallPlaces::All),
         None => (tokens.places_of(&set), CallPlaces::None),
     };
-    let eager = host_uses.as_ref().map(|uses| uses.eager().clone()).unwrap_or_default();
+    let eager = host_uses.map(HostUses::into_eager).unwrap_or_default();
     if wanted == ReadBodies::AllNames {
         return Some(Request { leaves: leaves(tree, None), calls, block_entities, ..asked(options) });
     }

@@ -691,6 +691,27 @@ pub(super) fn bare(reading: &Reading, id: FunctionId) -> String {
     bare_instance(reading, id, &[])
 }
 
+/// The same of a function for which the template parameters around it stand for these arguments.
+pub(super) fn bare_instance(
+    reading: &Reading,
+    id: FunctionId,
+    given: &[(TemplateParameterId, Argument)],
+) -> String {
+    let function = &reading.tree[id];
+    match function.name {
+        FunctionName::Conversion => {}
+        FunctionName::Literal => {
+            return naming::unqualified(reading, function).replacen("operator", "operator ", 1);
+        }
+        _ => return naming::unqualified(reading, function),
+    }
+    let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
+    match Spelling::showing(reading, UNNAMED).given(given).returns(id) {
+        Ok(ty) => format!("operator {}", converted_to(reading, &ty)),
+        Err(_) => format!("operator {}", naming::arguments_text(reading, range)),
+    }
+}
+
 /// The type of a conversion function where that is named without its class: some fundamental types by typedef-names.
 fn converted_to(reading: &Reading, ty: &Type) -> String {
     let has_size_type = declares_size_type(reading);
@@ -721,25 +742,4 @@ fn declares_size_type(reading: &Reading) -> bool {
     let declared = |scope, name| names.lookup_in(tree, scope, symbols.find(name)?, END);
     let of_std = declared(Tree::GLOBAL, "std").and_then(|found| names.members(found));
     of_std.is_some_and(|scope| declared(scope, "size_t").is_some())
-}
-
-/// The same of a function for which the template parameters around it stand for these arguments.
-pub(super) fn bare_instance(
-    reading: &Reading,
-    id: FunctionId,
-    given: &[(TemplateParameterId, Argument)],
-) -> String {
-    let function = &reading.tree[id];
-    match function.name {
-        FunctionName::Conversion => {}
-        FunctionName::Literal => {
-            return naming::unqualified(reading, function).replacen("operator", "operator ", 1);
-        }
-        _ => return naming::unqualified(reading, function),
-    }
-    let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
-    match Spelling::showing(reading, UNNAMED).given(given).returns(id) {
-        Ok(ty) => format!("operator {}", converted_to(reading, &ty)),
-        Err(_) => format!("operator {}", naming::arguments_text(reading, range)),
-    }
 }

@@ -211,7 +211,8 @@ impl Parser<'_> {
         };
         let (result, body) = self.initializer_body(id, name, production);
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-        let uses = body.map(|body| crate::sema::uses(unit, &body, Around::OUTSIDE)).unwrap_or_default();
+        let mut uses = body.map(|body| crate::sema::uses(unit, &body, Around::OUTSIDE)).unwrap_or_default();
+        let used = take_used(&mut uses);
         let is_dynamic = uses.initializations.iter().any(|one| one.evaluation == Evaluation::Dynamic);
         let is_there = is_dynamic || self.is_external(id);
         if let Some(again) = &mut self.again {
@@ -220,10 +221,6 @@ impl Parser<'_> {
             }
             again.bodies.completed.extend(uses.completed);
             again.bodies.accesses.extend(uses.accesses);
-            let used = uses.functions.into_iter().chain(uses.launches);
-            let used = used.filter(|one| one.context.is_executed());
-            let named = uses.named.into_iter().filter(|one| one.context.is_odr_used());
-            let used: Vec<Resolved> = used.chain(named).map(|one| one.function).collect();
             if is_there {
                 again.bodies.initializing.extend(used.iter().cloned());
             }
@@ -267,12 +264,10 @@ impl Parser<'_> {
                 .is_some_and(|at| range.contains(*at))
             && let Some(body) = body
         {
-            let uses = crate::sema::uses(unit, &body, Around::OUTSIDE);
+            let mut uses = crate::sema::uses(unit, &body, Around::OUTSIDE);
+            again.bodies.used_outside.extend(take_used(&mut uses));
+            again.bodies.used_outside.extend(uses.in_lambdas.into_iter().map(|one| one.function));
             again.bodies.completed.extend(uses.completed);
-            let called = uses.functions.into_iter().filter(|one| one.context.is_executed());
-            let named = uses.named.into_iter().filter(|one| one.context.is_odr_used());
-            let used = called.chain(named).chain(uses.in_lambdas).map(|one| one.function);
-            again.bodies.used_outside.extend(used);
         }
         result
     }
@@ -529,9 +524,9 @@ impl Parser<'_> {
         again.bodies.without_address.extend(uses.without_address);
         // What it calls is said by the notes of names, too, which tell what depends on template parameters.
         let called = uses.in_lambdas.iter().filter(|one| one.form == UseForm::Name);
-        let called: Vec<_> = called.map(|one| (one.name, one.function.clone())).collect();
+        let called = called.map(|one| (one.name, one.function.clone()));
         if is_pattern {
-            let called = called.into_iter().filter(|(_, function)| !function.is_specialization());
+            let called = called.filter(|(_, function)| !function.is_specialization());
             again.bodies.called_in_lambdas.extend(called);
             let is_judged = |one: &Use| is_judged_in_pattern(tree, tokens, one);
             if matches!(again.request.calls, CallPlaces::Around(_)) {
@@ -701,6 +696,14 @@ fn by_place(all: Vec<Use>) -> Vec<FunctionUse> {
     let mut all: Vec<FunctionUse> = all.into_iter().map(FunctionUse::from).collect();
     all.sort_by_key(|one| (one.name, one.form, one.order));
     all
+}
+
+/// Takes the functions that an initialiser calls and launches where it is evaluated, and those that it names.
+fn take_used(uses: &mut Uses) -> Vec<Resolved> {
+    let used = std::mem::take(&mut uses.functions).into_iter().chain(std::mem::take(&mut uses.launches));
+    let used = used.filter(|one| one.context.is_executed());
+    let named = std::mem::take(&mut uses.named).into_iter().filter(|one| one.context.is_odr_used());
+    used.chain(named).map(|one| one.function).collect()
 }
 
 /// Whether a template uses the function whatever its parameters stand for, and the host pass judges uses of that form there: a

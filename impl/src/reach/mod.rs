@@ -184,14 +184,17 @@ pub(crate) fn read_explicit(reading: &mut Reading, roots: Roots) {
         true => instantiated(reading),
         false => Vec::new(),
     };
+    let made: Vec<Resolved> = named.into_iter().chain(members).chain(used_eagerly(reading)).collect();
+    if made.is_empty() {
+        return;
+    }
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
-    let used = used_eagerly(reading);
-    let mut wave = defined(reading, named.into_iter().chain(members).chain(used), (&specialized, &mut seen));
+    let mut wave = defined(reading, made.into_iter(), (&specialized, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave, &specializations);
         let used = found.iter().flat_map(Specialization::used).filter(|one| is_eager(reading, one)).cloned();
-        wave = defined(reading, used.collect::<Vec<_>>().into_iter(), (&specialized, &mut seen));
+        wave = defined(reading, used, (&specialized, &mut seen));
         reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
         reading.bodies.specializations.extend(found);
     }
