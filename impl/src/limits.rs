@@ -68,6 +68,12 @@ pub const ALIAS_DEPTH: u32 = 24;
 /// How deep classes are looked into for the parts of an object.
 pub const SUBOBJECTS: u16 = 24;
 
+/// How many bodies are read inside of one another for what calls of their functions give.
+pub const RESULTS: u32 = 64;
+
+/// How many levels of [`NESTING`] the reading of such a body takes by itself.
+pub const LEVELS_OF_RESULT: u32 = 8;
+
 /// How many specialisations of templates are read for what device code uses.
 pub const SPECIALIZATIONS: usize = 4096;
 

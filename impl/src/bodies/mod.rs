@@ -3,7 +3,9 @@
 use crate::ids::model::{Argument, Type};
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::reach::{InitializedMember, Instance, Specialization};
-use crate::sema::{Accessed, CalledClosure, CompilerCall, ImplicitUse, Initialized, Resolved, Use};
+use crate::sema::{
+    Accessed, CalledClosure, CompilerCall, ImplicitUse, Initialized, Resolved, ResultTypes, Use,
+};
 use crate::statistics::UnknownReason;
 use crate::tree::{
     Attribute, ClassKey, EntityId, FunctionId, FunctionName, ScopeId, TemplateParameterId, Unparsed,
@@ -16,6 +18,7 @@ mod callers;
 mod captured;
 mod choice;
 mod eager;
+mod local;
 mod name_tokens;
 mod parts;
 mod passed;
@@ -28,6 +31,7 @@ pub use branch::Branch;
 pub use captured::{Captured, NamedType, TemplateUse};
 pub(crate) use captured::{NamedInstance, captured_as};
 pub(crate) use choice::request;
+pub(crate) use local::{is_in_body, local_entity, mentioned_in};
 pub use name_tokens::NameTokens;
 pub(crate) use parts::Parts;
 pub use passed::{Null, Passed, PassedArguments};
@@ -78,6 +82,8 @@ pub struct Bodies {
     pub(crate) pattern_launches: Vec<Use>,
     /// The specialisations that device code uses.
     pub(crate) specializations: Vec<Specialization>,
+    /// The results that were deduced from bodies; nothing for those that are not certain.
+    pub(crate) results: ResultTypes,
     /// The templates whose instances are made where they are used, and that may use functions of the device, where host code is
     /// looked at.
     pub(crate) eager: FxHashSet<FunctionId>,

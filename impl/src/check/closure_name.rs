@@ -180,7 +180,7 @@ fn written(reading: &Reading, range: TokenRange) -> Option<String> {
     let mut text = if is_auto {
         if has(Kind::Const) { "const auto" } else { "auto" }.to_owned()
     } else {
-        let place = Standpoint { scope: Tree::GLOBAL, position: range.start, headers: Default::default() };
+        let place = Standpoint::new(Tree::GLOBAL, range.start, Default::default());
         demangled::plain_type(&Spelling::new(reading).type_at(specifier, place).ok()?)
     };
     if !declarator.is_empty() {

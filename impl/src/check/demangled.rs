@@ -493,10 +493,12 @@ fn enclosing(function: &Entity) -> String {
 fn arguments(component: &Component, own: &Name) -> String {
     let Some(arguments) = &component.arguments else { return String::new() };
     let is_empty = |one: &Argument| matches!(one, Argument::Pack(elements) if elements.is_empty());
-    let all = arguments.iter().filter(|one| !is_empty(one));
-    let shown: Vec<String> = all.map(|one| argument(one, own)).collect();
-    let behind = if arguments.last().is_some_and(is_empty) { " " } else { "" };
-    format!("<{}{behind}> ", shown.join(", "))
+    let shown = arguments.iter().enumerate().map(|(position, one)| match one {
+        empty if is_empty(empty) => " ".to_owned(),
+        one if position == 0 => argument(one, own),
+        one => format!(", {}", argument(one, own)),
+    });
+    format!("<{}> ", shown.collect::<String>())
 }
 
 fn argument(argument: &Argument, own: &Name) -> String {

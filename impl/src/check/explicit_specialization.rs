@@ -82,11 +82,7 @@ fn instance_of(reading: &Reading, member: EntityId, one: FunctionId) -> Option<I
     };
     let actuals: Vec<Actual> = function.parameters.iter().map(actual).collect();
     let declaration = &tree[function.declaration];
-    let place = Standpoint {
-        scope: declaration.scope,
-        position: declaration.range.start,
-        headers: Default::default(),
-    };
+    let place = Standpoint::new(declaration.scope, declaration.range.start, Default::default());
     let spelling = spelling.given(&given);
     let arguments =
         spelling.function_arguments(template, function.template_arguments(), place, &actuals).ok()?;

@@ -84,8 +84,7 @@ pub(super) fn declared_of(reading: &Reading, wanted: impl Fn(EntityId) -> bool) 
         let result = tree.function_id(id).and_then(|one| Spelling::new(reading).returns(one).ok());
         let actuals = parameters.chain(result.map(Actual::Result)).collect();
         let written = Written { arguments: function.template_arguments(), actuals };
-        let place =
-            Standpoint { scope: tree[id].scope, position: tree[id].range.start, headers: Default::default() };
+        let place = Standpoint::new(tree[id].scope, tree[id].range.start, Default::default());
         found.push(Named {
             template,
             point: tree[id].range.start,

@@ -213,7 +213,7 @@ pub(super) fn class_name(reading: &Reading, id: DeclarationId, arguments: TokenR
     if tree[id].headers.is_empty() {
         return Some(text);
     }
-    let place = Standpoint { scope: Tree::GLOBAL, position: arguments.start, headers: Default::default() };
+    let place = Standpoint::new(Tree::GLOBAL, arguments.start, Default::default());
     let inside = TokenRange::new(arguments.start.next(), arguments.end.previous());
     let shown = |range: TokenRange| {
         let is_built_in = range.iter().all(|at| reading.tokens.kind(at).is_keyword());
@@ -237,7 +237,7 @@ fn array_type(reading: &Reading, variable: &Automatic) -> String {
     let behind = TokenRange::new(variable.name.next(), variable.declarator.end);
     let specifier = variable.type_specifier;
     let is_built_in = specifier.iter().all(|at| reading.tokens.kind(at).is_keyword());
-    let place = Standpoint { scope: Tree::GLOBAL, position: variable.name, headers: Default::default() };
+    let place = Standpoint::new(Tree::GLOBAL, variable.name, Default::default());
     let known = is_built_in.then(|| Spelling::new(reading).type_at(specifier, place).ok()).flatten();
     let mut text = known.map_or_else(|| spelled(reading, specifier), |ty| demangled::plain_type(&ty));
     text.push(' ');

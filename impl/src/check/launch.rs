@@ -328,8 +328,7 @@ fn body(
             }
             continue;
         };
-        let standpoint =
-            Standpoint { scope, position: found.range.start, headers: tree[declaration].headers };
+        let standpoint = Standpoint::new(scope, found.range.start, tree[declaration].headers);
         let is_read = !is_pattern || context.pass == Pass::Host && depends == Some(false);
         if let Some(pattern) = entity.and_then(|e| instance::pattern(reading, e)).filter(|_| is_read) {
             // The body is instantiated where the call is evaluated.

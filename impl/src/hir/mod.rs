@@ -35,6 +35,8 @@ pub(crate) enum NodeKind {
     String,
     /// Parentheses around an expression.
     Parentheses,
+    /// `decltype`, named by it: its operand.
+    Decltype,
     /// `sizeof`, `alignof`.
     Size,
     /// `noexcept`, a trait: a value of type `bool`.

@@ -100,8 +100,8 @@ pub struct Names {
     reach: Vec<Reach>,
     /// The members of explicit and partial specialisations, with the fingerprint of their template arguments.
     specializations: FxHashMap<BindingId, Vec<(u64, ScopeId)>>,
-    /// Set while text is read again.
-    scratch: Option<Scratch>,
+    /// While text is read again: of each reading of that kind, the outermost first.
+    scratch: Vec<Scratch>,
 }
 
 /// While text is read again, what was filed before stays as it is: new entries go behind the marks, and all of
@@ -151,7 +151,7 @@ impl Names {
         meaning: Meaning,
         position: TokenId,
     ) -> BindingId {
-        if self.scratch.is_none() {
+        if self.scratch.is_empty() {
             self.filed.set_ever(symbol, self.ever(symbol).with(meaning));
         }
         self.bind(scope, symbol, named, Meaning::NONE, position)
@@ -166,7 +166,7 @@ impl Names {
         meaning: Meaning,
         position: TokenId,
     ) -> BindingId {
-        if let Some(scratch) = &mut self.scratch {
+        if let Some(scratch) = self.scratch.last_mut() {
             if scope.index() < scratch.scopes {
                 // It was filed when the text was read first.
                 return self.filed.find(scope, symbol).unwrap_or(BindingId(scratch.bindings));
@@ -205,7 +205,7 @@ impl Names {
         if self.is_kept(binding) {
             return;
         }
-        if let Some(scratch) = &mut self.scratch {
+        if let Some(scratch) = self.scratch.last_mut() {
             scratch.specialized.push(binding);
         }
         self.specializations.entry(binding).or_default().push((fingerprint, scope));
@@ -353,7 +353,7 @@ impl Names {
     }
 
     pub(crate) fn reach_mut(&mut self, scope: ScopeId) -> &mut Reach {
-        if let Some(scratch) = &mut self.scratch
+        if let Some(scratch) = self.scratch.last_mut()
             && scope.index() < scratch.scopes
         {
             scratch.sink = Reach::default();
@@ -368,7 +368,7 @@ impl Names {
 
     /// True for bindings that were made before the text was read again.
     fn is_kept(&self, binding: BindingId) -> bool {
-        self.scratch.as_ref().is_some_and(|scratch| binding.0 <= scratch.bindings)
+        self.scratch.last().is_some_and(|scratch| binding.0 <= scratch.bindings)
     }
 
     /// Begins to read text again: what is filed from here on is taken back by [`Names::end_scratch`].
@@ -379,12 +379,12 @@ impl Names {
         // What is said about names of before and is not there is said about this one.
         self.bindings.push(Binding { meaning: Meaning::NONE, scope: None, first: NO_LINK, last: NO_LINK });
         self.filed.add_nameless();
-        self.scratch = Some(Scratch { scopes, bindings, links, ..Scratch::default() });
+        self.scratch.push(Scratch { scopes, bindings, links, ..Scratch::default() });
     }
 
-    /// Takes back everything since [`Names::begin_scratch`].
+    /// Takes back everything since the last [`Names::begin_scratch`].
     pub(crate) fn end_scratch(&mut self) {
-        let Some(scratch) = self.scratch.take() else { return };
+        let Some(scratch) = self.scratch.pop() else { return };
         self.filed.take_back(scratch.bindings as usize);
         for (symbol, ever) in scratch.ever.into_iter().rev() {
             self.filed.set_ever(symbol, ever);

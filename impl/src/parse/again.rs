@@ -10,16 +10,15 @@ use super::record::Instantiation;
 use super::recover::Resume;
 use super::{Failure, Flow, Local, Parsed, Parser};
 use crate::bodies::{
-    Ambiguity, Bodies, InnerFunction, LocalDeclaration, LocalEntity, LocalEntityKind, MemberInitializer,
-    NameTokens, UseContext,
+    Ambiguity, Bodies, InnerFunction, LocalDeclaration, LocalEntity, MemberInitializer, NameTokens,
+    UseContext, is_in_body, local_entity, mentioned_in,
 };
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Walk};
 use crate::names::{END, Found, Meaning};
-use crate::sema::Resolved;
+use crate::sema::{Resolved, ResultTypes};
 use crate::statistics::UnknownReason;
 use crate::tree::{
-    ClassId, DeclarationId, DeclarationKind, FunctionId, FunctionName, Mark, Reason, ScopeId, ScopeKind,
-    SpecifierKind, Tree, Unparsed, UsingKind,
+    DeclarationId, DeclarationKind, FunctionId, Mark, Reason, ScopeId, SpecifierKind, Tree, Unparsed,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -42,6 +41,10 @@ pub(crate) struct Request {
     pub(crate) specializations: FxHashMap<TokenId, Vec<Resolved>>,
     /// The same of default member initialisers that begin with these tokens.
     pub(crate) member_initializers: FxHashMap<TokenId, Vec<MemberInitializer>>,
+    /// Functions with bodies that begin with these tokens: what they give is deduced, and no body else is read.
+    pub(crate) results: FxHashMap<TokenId, Vec<Resolved>>,
+    /// What is known of such results.
+    pub(crate) known_results: ResultTypes,
     /// Kernels and variables in device memory that blocks declare are noted.
     pub(crate) block_entities: bool,
     /// What launches pass is noted.
@@ -57,7 +60,7 @@ pub(crate) struct Request {
 impl Request {
     /// Whether bodies and initialisers are read only as those of instances.
     pub(super) fn is_for_instances(&self) -> bool {
-        !(self.specializations.is_empty() && self.member_initializers.is_empty())
+        !(self.specializations.is_empty() && self.member_initializers.is_empty() && self.results.is_empty())
     }
 }
 
@@ -123,6 +126,8 @@ pub(super) struct Again {
     /// The expressions of the body being read, where calls in it are resolved.
     pub(super) body: Option<Box<crate::hir::Body>>,
     pub(super) bodies: Bodies,
+    /// How many bodies are around that are read for what calls of these functions give.
+    pub(super) within: u32,
     /// What is known of classes.
     pub(super) memo: crate::sema::Memo,
 }
@@ -200,13 +205,21 @@ impl Parser<'_> {
         };
         let eager = std::mem::take(&mut request.eager);
         let bodies = Bodies { is_whole: request.places.is_none(), eager, ..Bodies::default() };
-        let memo = crate::sema::Memo::of(self.tree);
+        let known = std::mem::take(&mut request.known_results);
+        let memo = crate::sema::Memo::of(self.tree, known);
         let mut again = Again { functions, bodies, memo, ..Again::default() };
         if request.resolves && matches!(request.calls, CallPlaces::All) {
             again.members_by_value = self.members_by_value();
             again.parameters_by_default = self.parameters_by_default();
         }
         self.again = Some(Box::new(Again { request, ..again }));
+        self.read_leaves(leaves);
+        let Some(again) = self.again.take() else { return Bodies::default() };
+        Bodies { results: again.memo.results.into_known(), ..again.bodies }
+    }
+
+    /// Reads declarations of namespaces again, in source order.
+    pub(super) fn read_leaves(&mut self, leaves: Vec<DeclarationId>) {
         let mut end = TokenId(0);
         for id in leaves {
             let declaration = &self.tree[id];
@@ -220,7 +233,6 @@ impl Parser<'_> {
                 self.leaf(range, scope);
             }
         }
-        self.again.take().map_or_else(Bodies::default, |again| again.bodies)
     }
 
     /// One declaration that stands in a namespace.
@@ -624,7 +636,10 @@ impl Parser<'_> {
             Later::Braces => {
                 self.member_initializer(range, |parser| parser.again(range, Self::braced_init_list))
             }
-            Later::Body if self.reads_specializations() => self.read_specializations(range),
+            Later::Body if self.reads_specializations() => {
+                self.read_result(range)?;
+                self.read_specializations(range)
+            }
             Later::Body => {
                 self.statistics.bodies_read += 1;
                 let is_resolved = self.resolves() && self.context.local_classes == 0;
@@ -710,79 +725,4 @@ impl Parser<'_> {
     pub(super) fn notes_all(&self) -> bool {
         self.again.as_ref().is_some_and(|again| again.request.hot.is_none())
     }
-}
-
-/// The namespace that a class is declared in by being mentioned, unless a block is around ([basic.scope.pdecl]).
-fn mentioned_in(tree: &Tree, id: DeclarationId) -> Option<ScopeId> {
-    let DeclarationKind::Class(class) = tree[id].kind else { return None };
-    let mut scope = tree[class].is_elaborated.then_some(tree[id].scope)?;
-    while !tree[scope].is_namespace() {
-        scope = match tree[scope].kind {
-            ScopeKind::Class(_) => tree[scope].parent?,
-            _ => return None,
-        };
-    }
-    Some(scope)
-}
-
-/// What a declaration in a block declares, a plain variable apart.
-fn local_entity(tree: &Tree, id: DeclarationId) -> Option<LocalEntity> {
-    let whole = tree[id].range;
-    let until = |close: TokenId| TokenRange::new(whole.start, close.next());
-    let fields = |scope: ScopeId| {
-        let members = tree[scope].declarations.iter().filter_map(|&id| tree.variable(id));
-        members.filter(|one| one.is_field).filter_map(|one| one.name_token).collect()
-    };
-    let named = |class: ClassId| tree[class].name_token.unwrap_or(tree[class].key_token);
-    let class = tree[tree[id].scope].class().map(named);
-    let (kind, name, members, text, is_definition) = match tree[id].kind {
-        DeclarationKind::Class(one) => {
-            let (name, one) = (named(one), &tree[one]);
-            let text = one.body.map_or(whole, |(_, close)| until(close));
-            let members = one.scope.map(fields).unwrap_or_default();
-            (LocalEntityKind::Class, name, members, text, one.body.is_some())
-        }
-        DeclarationKind::Enum(one) => {
-            let one = &tree[one];
-            let members = one.enumerators.of(&tree.enumerators).iter().map(|one| one.name_token).collect();
-            let text = one.body.map_or(whole, |(_, close)| TokenRange::new(one.key_token, close.next()));
-            let name = one.name_token.unwrap_or(one.key_token);
-            (LocalEntityKind::Enumeration, name, members, text, one.body.is_some())
-        }
-        DeclarationKind::Alias(one) => {
-            (LocalEntityKind::Alias, tree[one].name_token, Vec::new(), whole, false)
-        }
-        DeclarationKind::Function(one) => {
-            let function = &tree[one];
-            let name = match function.name {
-                FunctionName::Destructor => function.name_token.next(),
-                _ => function.name_token,
-            };
-            (LocalEntityKind::Function, name, Vec::new(), whole, function.body.is_some())
-        }
-        DeclarationKind::Using(one) if tree[one].kind == UsingKind::Declaration => {
-            (LocalEntityKind::Using, tree[one].name_token, Vec::new(), tree[one].name, false)
-        }
-        DeclarationKind::Variable(one) if !tree.attributes_of(id).is_empty() => {
-            let is_definition = !tree.has_specifier(id, SpecifierKind::Extern);
-            (LocalEntityKind::Variable, tree[one].name_token?, Vec::new(), whole, is_definition)
-        }
-        _ => return None,
-    };
-    let is_type = matches!(kind, LocalEntityKind::Class | LocalEntityKind::Enumeration);
-    // Nothing but the `;` stands behind others.
-    let in_specifiers = is_type && is_definition && whole.end > text.end.next();
-    Some(LocalEntity { kind, name, members, class, text, is_definition, in_specifiers })
-}
-
-/// Whether a declaration stands in a block, or in a class that does.
-fn is_in_body(tree: &Tree, id: DeclarationId) -> bool {
-    let mut scope = tree[id].scope;
-    while let ScopeKind::Class(_) = tree[scope].kind {
-        match tree[scope].parent {
-            Some(parent) => scope = parent,
-            None => return false,
-        }
-    }
-    !tree[scope].is_namespace()
 }

@@ -7,8 +7,8 @@
 use super::again::Attempt;
 use super::call::{Arguments, Operations};
 use super::implied::Wanted;
+use super::nodes::Begun;
 use super::operand::Operand;
-use super::record::Begun;
 use super::{Parsed, Parser};
 use crate::bodies::{ConstructKind, UseForm};
 use crate::hir::NodeKind;

@@ -2,7 +2,7 @@
 
 use super::call::Arguments;
 use super::elements::Clauses;
-use super::record::Begun;
+use super::nodes::Begun;
 use super::{Parsed, Parser};
 use crate::hir::NodeKind;
 use crate::lex::Kind;

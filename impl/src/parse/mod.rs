@@ -31,6 +31,7 @@ mod initializer;
 mod lambda;
 mod name;
 mod namespace;
+mod nodes;
 mod operand;
 mod parameter;
 mod parameter_list;

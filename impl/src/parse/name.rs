@@ -3,6 +3,7 @@
 
 use super::qualifier::Qualifier;
 use super::{Failure, LocalKind, Parsed, Parser, is_builtin_template};
+use crate::hir::NodeKind;
 use crate::lex::{
     DELETE_ARRAY, Kind, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange, known,
 };
@@ -181,7 +182,7 @@ impl Parser<'_> {
 
     /// `decltype(x)`, `__typeof__(x)`, `__underlying_type(T)`.
     pub(super) fn type_operator(&mut self) -> Parsed<()> {
-        let kind = self.kind();
+        let (kind, token) = (self.kind(), self.at);
         self.advance();
         let open = self.at;
         let close = self.tokens.partner(open);
@@ -198,7 +199,10 @@ impl Parser<'_> {
                     parser.advance();
                     return Ok(());
                 }
-                parser.expression().map(|_| ())
+                let begun = parser.begin();
+                parser.expression()?;
+                parser.end(begun, NodeKind::Decltype, token);
+                Ok(())
             })
         })
     }

@@ -1,18 +1,17 @@
 //! What the grammar hands on of the expressions of a body ([`Body`]), where calls matter.
 
-use super::again::CallPlaces;
-use super::name::{Name, NameKind};
-use super::referent::Referent;
+use super::again::{Again, CallPlaces, Request};
+use super::nodes::Begun;
 use super::{Parsed, Parser};
 use crate::bodies::{FunctionUse, NamedInstance, Parts, UseForm};
-use crate::hir::{Body, Initialization, Lambda, Mark, NameMeaning, NameNode, NodeKind};
+use crate::hir::{Body, NodeKind};
 use crate::ids::model::{Argument, Cv};
 use crate::ids::spelled::{Spelling, Unit};
-use crate::lex::{Kind, TokenId, TokenRange, Tokens};
-use crate::names::Found;
+use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens};
+use crate::limits;
 use crate::reach::{self, InitializedMember, Specialization};
-use crate::sema::{Around, Evaluation, Resolved, Use, Uses};
-use crate::statistics::UnknownReason;
+use crate::sema::{self, Around, Choices, Evaluation, Memo, Resolved, Use, Uses};
+use crate::statistics::Statistics;
 use crate::tree::{
     ClassId, DeclarationId, DeclarationKind, Form, FunctionId, IdRange, Initializer, ScopeId, SpecifierKind,
     TemplateHeaderId, TemplateParameterId, Tree,
@@ -37,7 +36,7 @@ pub(super) struct Instantiation {
 }
 
 impl Instantiation {
-    fn around(&self) -> Around<'_> {
+    pub(super) fn around(&self) -> Around<'_> {
         let Instantiation { function, is_pattern, class, cv, headers, bindings, copies, for_device, is_told } =
             self;
         Around {
@@ -52,151 +51,13 @@ impl Instantiation {
             is_told: *is_told,
             tells_variables: false,
             memo: None,
+            types: None,
+            choices: None,
         }
     }
 }
 
-/// Where a production began: nothing when expressions are not recorded.
-pub(super) type Begun = Option<(Mark, TokenId)>;
-
 impl Parser<'_> {
-    fn body(&mut self) -> Option<&mut Body> {
-        self.again.as_mut()?.body.as_deref_mut()
-    }
-
-    /// Where a production begins.
-    #[inline]
-    pub(super) fn begin(&self) -> Begun {
-        let body = self.again.as_ref()?.body.as_deref()?;
-        Some((body.mark(), self.at))
-    }
-
-    /// Ends a production: what it read is one node of `kind`, named by the token `at`.
-    #[inline]
-    pub(super) fn end(&mut self, begun: Begun, kind: NodeKind, at: TokenId) {
-        let Some((mark, start)) = begun else { return };
-        let place = (self.scope, self.context);
-        if let Some(body) = self.body() {
-            body.close(mark, kind, (start, at), place);
-        }
-    }
-
-    /// Ends a production that may have left one node already; anything else is opaque.
-    #[inline]
-    pub(super) fn end_one(&mut self, begun: Begun) {
-        let Some((mark, start)) = begun else { return };
-        if !self.is_one(mark, start) {
-            self.end(begun, NodeKind::Opaque, start);
-        }
-    }
-
-    /// Whether one expression was read since `mark`, which begins with the token `start`.
-    pub(super) fn is_one(&mut self, mark: Mark, start: TokenId) -> bool {
-        self.body().is_some_and(|body| body.is_one(mark, start))
-    }
-
-    /// Whether nothing over the object that `begun` began was recorded since `before`.
-    pub(super) fn is_left_open(&mut self, begun: Begun, before: Begun) -> bool {
-        let (Some((mark, start)), Some((before, _))) = (begun, before) else { return false };
-        self.body().is_some_and(|body| !body.is_one(mark, start) || body.mark() == before)
-    }
-
-    /// Records an operator between operands, or where a statement begins or ends, which the token `at` stands for.
-    #[inline]
-    pub(super) fn between(&mut self, kind: NodeKind, at: TokenId) {
-        let begun = self.begin();
-        self.end(begun, kind, at);
-    }
-
-    /// Ends the production of a name that means `referent`.
-    pub(super) fn end_name(&mut self, begun: Begun, name: &Name, referent: &Referent) {
-        if begun.is_none() {
-            return;
-        }
-        let node = self.name_node(name, meaning(referent));
-        if let Some(index) = self.add_name(node) {
-            self.end(begun, NodeKind::Name(index), name.token);
-        }
-    }
-
-    fn name_node(&self, name: &Name, meaning: NameMeaning) -> NameNode {
-        let arguments = match name.kind {
-            NameKind::Conversion => TokenRange::new(name.token.next(), name.range.end),
-            _ => name.arguments,
-        };
-        let Name { token, symbol, qualifier, .. } = *name;
-        NameNode { token, symbol, qualifier, arguments, scope: self.scope, meaning }
-    }
-
-    /// Ends the production of a member access whose name is qualified, or that of an operator, conversion function or
-    /// destructor.
-    pub(super) fn end_special_member(&mut self, begun: Begun, name: &Name, arrow: bool) {
-        if begun.is_none() {
-            return;
-        }
-        let node = self.name_node(name, NameMeaning::Unknown);
-        if let Some(index) = self.add_name(node) {
-            self.end(begun, NodeKind::Member(index, arrow), name.token);
-        }
-    }
-
-    /// Ends the production of a member access behind an object.
-    pub(super) fn end_member(&mut self, begun: Begun, (name, arrow): (TokenId, bool), found: Option<Found>) {
-        if begun.is_none() {
-            return;
-        }
-        let less = name.next();
-        let arguments = match self.tokens.angle_partner(less) {
-            Some(greater) if greater < self.at => TokenRange::new(less, greater.next()),
-            _ => TokenRange::empty_at(less),
-        };
-        let node = NameNode {
-            token: name,
-            symbol: self.tokens.symbol(name),
-            qualifier: TokenRange::empty_at(name),
-            arguments,
-            scope: self.scope,
-            meaning: found
-                .map_or(NameMeaning::Unknown, |found| NameMeaning::Binding(found.binding, found.scope)),
-        };
-        if let Some(index) = self.add_name(node) {
-            self.end(begun, NodeKind::Member(index, arrow), name);
-        }
-    }
-
-    /// Ends a lambda-expression.
-    pub(super) fn end_lambda(&mut self, begun: Begun, lambda: Lambda) {
-        let Some(body) = self.body() else { return };
-        let index = body.lambdas.len() as u32;
-        body.lambdas.push(lambda);
-        if let Some((_, start)) = begun {
-            self.end(begun, NodeKind::Lambda(index), start);
-        }
-    }
-
-    fn add_name(&mut self, node: NameNode) -> Option<u32> {
-        let body = self.body()?;
-        body.names.push(node);
-        Some(body.names.len() as u32 - 1)
-    }
-
-    /// Ends the initialiser of a variable that a block declares as `name`.
-    pub(super) fn end_variable(
-        &mut self,
-        begun: Begun,
-        id: DeclarationId,
-        name: TokenId,
-        initializer: Initializer,
-    ) {
-        let how = match initializer {
-            Initializer::None => Initialization::Default,
-            Initializer::Equals(..) => Initialization::Copy,
-            Initializer::Parens(_) => Initialization::Direct,
-            Initializer::Braces(_) => Initialization::List,
-        };
-        self.end(begun, NodeKind::Variable(id, how), name);
-    }
-
     /// Reads by `production` the initialiser of the variable `id`. Of one that a namespace declares as `name` it is noted what the
     /// initialiser uses, and where it is `in_memory` of the device how it is initialised.
     pub(super) fn initializing(
@@ -210,8 +71,7 @@ impl Parser<'_> {
             _ => return production(self),
         };
         let (result, body) = self.initializer_body(id, name, production);
-        let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-        let mut uses = body.map(|body| crate::sema::uses(unit, &body, Around::OUTSIDE)).unwrap_or_default();
+        let mut uses = body.map(|body| self.uses_of(&body, Around::OUTSIDE)).unwrap_or_default();
         let used = take_used(&mut uses);
         let is_dynamic = uses.initializations.iter().any(|one| one.evaluation == Evaluation::Dynamic);
         let is_there = is_dynamic || self.is_external(id);
@@ -256,15 +116,15 @@ impl Parser<'_> {
         let start = self.at;
         let (result, body) = self.initializer_body(id, name, production);
         let range = TokenRange::new(start, self.at);
-        let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-        if let Some(again) = &mut self.again
-            && let CallPlaces::Around(places) = &again.request.calls
-            && places
+        let is_asked = self.again.as_ref().is_some_and(|again| match &again.request.calls {
+            CallPlaces::Around(places) => places
                 .get(places.partition_point(|at| *at < range.start))
-                .is_some_and(|at| range.contains(*at))
-            && let Some(body) = body
-        {
-            let mut uses = crate::sema::uses(unit, &body, Around::OUTSIDE);
+                .is_some_and(|at| range.contains(*at)),
+            _ => false,
+        });
+        let Some(body) = body.filter(|_| is_asked) else { return result };
+        let mut uses = self.uses_of(&body, Around::OUTSIDE);
+        if let Some(again) = &mut self.again {
             again.bodies.used_outside.extend(take_used(&mut uses));
             again.bodies.used_outside.extend(uses.in_lambdas.into_iter().map(|one| one.function));
             again.bodies.completed.extend(uses.completed);
@@ -339,7 +199,7 @@ impl Parser<'_> {
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
         let around = again.instantiation.as_ref().map(Instantiation::around)?;
         let range = TokenRange::new(open.next(), self.at.previous());
-        crate::sema::constant(unit, (body, mark), around, (range, self.scope)).map(|value| value != 0)
+        sema::constant(unit, (body, mark), around, (range, self.scope)).map(|value| value != 0)
     }
 
     /// Whether bodies are read only as definitions of specialisations.
@@ -440,18 +300,12 @@ impl Parser<'_> {
         instantiation: Instantiation,
         production: impl FnOnce(&mut Self) -> T,
     ) -> (T, Uses) {
-        let outer = self.set_instantiation(Some(instantiation));
         let before = self.lambdas_read();
-        let (result, body) = self.in_body(true, production);
-        let own = self.set_instantiation(outer);
+        let (result, recorded) = self.recording(instantiation, production);
         let tells_variables = self.has_annotated_lambda(before);
-        let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-        let uses = match (body, &own) {
-            (Some(body), Some(own)) => {
-                let memo = self.again.as_ref().map(|again| &again.memo);
-                crate::sema::uses(unit, &body, Around { memo, tells_variables, ..own.around() })
-            }
-            _ => Uses::default(),
+        let uses = match recorded {
+            Some((body, own)) => self.uses_of(&body, Around { tells_variables, ..own.around() }),
+            None => Uses::default(),
         };
         (result, uses)
     }
@@ -559,7 +413,7 @@ impl Parser<'_> {
         }
     }
 
-    fn set_instantiation(&mut self, one: Option<Instantiation>) -> Option<Instantiation> {
+    pub(super) fn set_instantiation(&mut self, one: Option<Instantiation>) -> Option<Instantiation> {
         let again = self.again.as_mut()?;
         std::mem::replace(&mut again.instantiation, one)
     }
@@ -575,7 +429,7 @@ impl Parser<'_> {
     }
 
     /// What the body of `function`, which begins here, is looked at from.
-    fn instantiation(&self, function: FunctionId, mut bindings: Bindings) -> Instantiation {
+    pub(super) fn instantiation(&self, function: FunctionId, mut bindings: Bindings) -> Instantiation {
         let tree = &*self.tree;
         let entry = &tree[function];
         // `template <>` is that of a specialisation.
@@ -653,30 +507,119 @@ impl Parser<'_> {
             .is_some_and(|request| matches!(request.calls, CallPlaces::All) || request.is_for_instances());
         (for_device, asked.is_some_and(|request| request.tells))
     }
-
-    /// The mark of what was recorded so far.
-    pub(super) fn recorded(&self) -> Mark {
-        self.begin().map(|(mark, _)| mark).unwrap_or_default()
-    }
-
-    /// Gives up what was recorded since `mark`.
-    pub(super) fn forget_recorded(&mut self, mark: Mark) {
-        if let Some(body) = self.body() {
-            body.truncate(mark);
-        }
-    }
 }
 
-fn meaning(referent: &Referent) -> NameMeaning {
-    match referent {
-        Referent::Found(found) => NameMeaning::Binding(found.binding, found.scope),
-        Referent::Injected(scope) => NameMeaning::Class(*scope),
-        Referent::Unknown(UnknownReason::Undeclared) => NameMeaning::Undeclared,
-        Referent::Local(local) => match local.parameter {
-            Some(parameter) => NameMeaning::Parameter(parameter, local.scope),
-            _ => NameMeaning::Unknown,
-        },
-        _ => NameMeaning::Unknown,
+impl Parser<'_> {
+    /// What `body` uses, looked at from `around`, with the results of the functions that it calls.
+    pub(super) fn uses_of(&mut self, body: &Body, around: Around<'_>) -> Uses {
+        self.with_results(around, |unit, around| sema::uses(unit, body, around))
+    }
+
+    /// What `look` gives when all results are known that can be.
+    fn with_results<T>(&mut self, around: Around<'_>, look: impl Fn(Unit<'_>, Around<'_>) -> T) -> T {
+        let choices = Choices::default();
+        let around = Around { choices: Some(&choices), ..around };
+        loop {
+            let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
+            let memo = self.again.as_ref().map(|again| &again.memo);
+            let seen = look(unit, Around { memo, ..around });
+            if !self.read_results() {
+                return seen;
+            }
+        }
+    }
+
+    /// Reads the bodies of the functions with results that were asked for; whether more is known now.
+    fn read_results(&mut self) -> bool {
+        let Some(again) = self.again.as_mut().filter(|again| again.within < limits::RESULTS) else {
+            return false;
+        };
+        let lacking = again.memo.results.take_lacking();
+        if lacking.is_empty() {
+            return false;
+        }
+        let asked = asked(self.tree, lacking.iter().cloned());
+        let (memo, within) = (std::mem::take(&mut again.memo), again.within + 1);
+        let mut statistics = Statistics::default();
+        let mut parser = Parser::new(self.text, self.tokens, self.tree, self.names, &mut statistics);
+        (parser.nesting, parser.depth) = (self.nesting, self.depth + limits::LEVELS_OF_RESULT);
+        let memo = parser.read_results_of(asked, memo, within);
+        self.met_nesting |= parser.met_nesting;
+        for one in &lacking {
+            memo.results.begin(one);
+        }
+        let is_more = lacking.iter().any(|one| memo.results.is_known(one));
+        if let Some(again) = &mut self.again {
+            again.memo = memo;
+        }
+        is_more
+    }
+
+    /// Reads the bodies of these functions, which begin with the tokens.
+    fn read_results_of(
+        &mut self,
+        asked: Vec<(DeclarationId, TokenId, Resolved)>,
+        memo: Memo,
+        within: u32,
+    ) -> Memo {
+        let mut request = Request {
+            places: Some(Vec::new()),
+            hot: Some(SymbolSet::new(self.tokens, std::iter::empty())),
+            ..Request::default()
+        };
+        for (leaf, start, function) in asked {
+            request.places.get_or_insert_default().push(start);
+            request.leaves.push(leaf);
+            request.results.entry(start).or_default().push(function);
+        }
+        request.places.get_or_insert_default().sort_unstable();
+        let tree = &*self.tree;
+        request.leaves.sort_by_key(|&id| (tree[id].range.start, std::cmp::Reverse(tree[id].range.end)));
+        let leaves = std::mem::take(&mut request.leaves);
+        let mut again = Box::<Again>::default();
+        (again.request, again.memo, again.within) = (request, memo, within);
+        self.again = Some(again);
+        self.read_leaves(leaves);
+        self.again.take().map_or_else(Memo::default, |again| again.memo)
+    }
+
+    /// Reads the body in `range` for what each function gives that it is asked for.
+    pub(super) fn read_result(&mut self, range: TokenRange) -> Parsed<()> {
+        let asked = self.again.as_ref().and_then(|again| again.request.results.get(&range.start).cloned());
+        for one in asked.into_iter().flatten() {
+            if !self.again.as_ref().is_some_and(|again| again.memo.results.begin(&one)) {
+                continue;
+            }
+            let instantiation = self.instantiation(one.function, reach::bindings(self.tree, &one));
+            let unread = self.regions_unread();
+            let (result, recorded) =
+                self.recording(instantiation, |parser| parser.again(range, Self::function_body));
+            result?;
+            let is_read = self.regions_unread() == unread;
+            let Some((body, own)) = recorded.filter(|_| is_read) else { continue };
+            let ty = self.with_results(own.around(), |unit, around| sema::result(unit, &body, around));
+            if let (Some(ty), Some(again)) = (ty, &self.again) {
+                again.memo.results.insert(one, ty);
+            }
+        }
+        Ok(())
+    }
+
+    /// How many regions could not be read.
+    fn regions_unread(&self) -> usize {
+        self.again.as_ref().map_or(0, |again| again.bodies.unparsed.len())
+    }
+
+    /// Reads by `production` a body that is looked at like this, and gives what was recorded of it.
+    pub(super) fn recording<T>(
+        &mut self,
+        instantiation: Instantiation,
+        production: impl FnOnce(&mut Self) -> T,
+    ) -> (T, Option<(Box<Body>, Instantiation)>) {
+        let outer = self.set_instantiation(Some(instantiation));
+        let (result, body) = self.in_body(true, production);
+        let own = self.set_instantiation(outer);
+        (result, body.zip(own))
     }
 }
 
@@ -718,4 +661,22 @@ fn is_judged_in_pattern(tree: &Tree, tokens: &Tokens, one: &Use) -> bool {
         _ => false,
     };
     is_call && !is_current
+}
+
+/// The declarations in namespaces that hold the bodies of these functions, with the first tokens of these.
+fn asked(tree: &Tree, functions: impl Iterator<Item = Resolved>) -> Vec<(DeclarationId, TokenId, Resolved)> {
+    let asked = functions.filter_map(|one| {
+        let start = tree[one.function].body.range()?.start;
+        Some((leaf(tree, one.function)?, start, one))
+    });
+    asked.collect()
+}
+
+/// The declaration in a namespace that holds the function; nothing for those of blocks.
+fn leaf(tree: &Tree, function: FunctionId) -> Option<DeclarationId> {
+    let mut id = tree[function].declaration;
+    while !tree[tree[id].scope].is_namespace() {
+        id = tree[tree[tree[id].scope].class()?].declaration;
+    }
+    Some(id)
 }

@@ -140,7 +140,7 @@ impl<'p, 'unit> Reader<'p, 'unit> {
     }
 
     fn place(&self) -> Standpoint {
-        Standpoint { scope: self.scope, position: self.position, headers: IdRange::default() }
+        Standpoint::new(self.scope, self.position, IdRange::default())
     }
 
     /// The value of a cast to the type that `range` spells.
@@ -554,8 +554,7 @@ impl<'p, 'unit> Reader<'p, 'unit> {
         let Some(parameter) = parameter.filter(|one| one.name() == Some(local.token)) else {
             return self.init_capture(local);
         };
-        let place =
-            Standpoint { scope: local.scope, position: parameter.range.start, headers: IdRange::default() };
+        let place = Standpoint::new(local.scope, parameter.range.start, IdRange::default());
         let ty = self.spelling().declared_at(parameter.type_specifier, parameter.declarator, place);
         match ty {
             Ok(Type::Array(_, element)) => Passed::of(Type::Pointer(element)),

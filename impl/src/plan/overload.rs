@@ -123,7 +123,7 @@ impl Planner<'_> {
         let actuals: Vec<Actual> = actuals.collect();
         let spelling = Spelling::telling_apart(self.reading);
         let nothing = TokenRange::empty_at(found.range.end);
-        let place = Standpoint { scope: Tree::GLOBAL, position: found.name, headers: IdRange::default() };
+        let place = Standpoint::new(Tree::GLOBAL, found.name, IdRange::default());
         let given = spelling.function_arguments(id, nothing, place, &actuals).ok()?;
         let given = spelling.bindings_of(id, &given);
         spelling.given(&given).parameters(function).ok()
@@ -181,7 +181,7 @@ impl Planner<'_> {
                 {
                     return None;
                 }
-                Standpoint { scope, position: found.name, headers: IdRange::default() }
+                Standpoint::new(scope, found.name, IdRange::default())
             }
         };
         let spelling = Spelling::new(self.reading);

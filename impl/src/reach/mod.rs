@@ -408,15 +408,18 @@ fn read(reading: &mut Reading, wave: Vec<Resolved>, explicit: &Specializations) 
 
 /// Reads what begins at the places, of which the request says the rest.
 fn read_places(reading: &mut Reading, mut places: Vec<TokenId>, request: Request) -> Bodies {
-    let Reading { source, tokens, tree, names, .. } = reading;
+    let Reading { source, tokens, tree, names, bodies, .. } = reading;
     places.sort_unstable();
     let request = Request {
+        known_results: std::mem::take(&mut bodies.results),
         leaves: leaves(tree, Some(&places)),
         places: Some(places),
         hot: Some(SymbolSet::new(tokens, std::iter::empty())),
         ..request
     };
-    read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request)
+    let mut found = read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request);
+    bodies.results = std::mem::take(&mut found.results);
+    found
 }
 
 /// Reads default member initialisers, in the same way.

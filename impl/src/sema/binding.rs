@@ -18,7 +18,7 @@ impl Inference<'_> {
         let range = tree.variable(id)?.structured_binding;
         let names: Vec<_> = range.iter().filter(|&at| tokens.kind(at) == Kind::Identifier).collect();
         let index = names.iter().position(|&at| tokens.symbol(at) == symbol)?;
-        let object = Value::of_variable(self.deduced.get(&id)?.clone()?);
+        let object = Value::of_variable(self.deduced_type(id)??);
         let class = match object.parts() {
             (_, Type::Array(_, element)) => return Some(Value::lvalue(Type::clone(element))),
             (_, class @ Type::Named(name)) => (class, name),

@@ -1,7 +1,7 @@
 //! Calls: which function is meant, and what is found by the arguments' types.
 
 use super::infer::{Functions, Inference, Item, known_operator, value};
-use super::overload::{Call, Candidate, Given, bound, choose};
+use super::overload::{Call, Candidate, Given, bound};
 use super::value::Value;
 use super::{Resolved, Special};
 use crate::bodies::UseForm;
@@ -202,12 +202,12 @@ impl Inference<'_> {
         candidates: &[Candidate],
         call: &Call<'_>,
     ) -> Item {
-        let Some(chosen) = choose((self.unit, self.spelling), candidates, call) else { return Item::Unknown };
         let (name, told, form) = place;
+        let Some(chosen) = self.choose((told, form), candidates, call) else { return Item::Unknown };
         let told = self.told_at(at.1, (told, form), &chosen.function);
-        self.used(at, (name, told, form), chosen.function);
+        self.used(at, (name, told, form), chosen.function.clone());
         self.take_by_value(1, &chosen.parameters, call.arguments);
-        chosen.result.map_or(Item::Unknown, Item::Value)
+        self.given_by(chosen)
     }
 
     /// Where the call of a function that is named at `name` is told: a static member that is no template is called without the

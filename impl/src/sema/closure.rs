@@ -87,7 +87,7 @@ impl Inference<'_> {
         }
         let statements = &lambda.statements;
         let mut inner = Inference::new(self.unit, self.around);
-        (inner.deduced, inner.is_element) = (self.deduced.clone(), self.is_element);
+        inner.is_element = self.is_element;
         (inner.lambda, inner.lambda_gives) = (within, declared);
         inner.kept = Some(FxHashMap::default());
         inner.telling = self.telling.take();
@@ -279,24 +279,34 @@ fn closure_type(closure: Closure) -> Type {
     Type::Named(Name(vec![Component { base, tags: Vec::new(), arguments: None }]))
 }
 
-/// What the `return` statements of a body give ([dcl.spec.auto]): nothing, or all the same type.
+/// What the `return` statements of a lambda's body give.
 fn deduced(body: &Body, kept: &FxHashMap<u32, Item>) -> Option<Type> {
+    given(body, |operand| match kept.get(&operand)? {
+        Item::Value(value) => Some(value.decayed().unqualified().1.clone()),
+        _ => None,
+    })
+}
+
+/// What the `return` statements of a body give ([dcl.spec.auto]): nothing, or all the same type, which `deduced` says of the node that
+/// is the operand. Of one of them it must be known.
+pub(super) fn given(body: &Body, deduced: impl Fn(u32) -> Option<Type>) -> Option<Type> {
     let mut found: Option<Type> = None;
+    let mut is_open = false;
     for (index, node) in body.since(Mark::default()) {
         if node.kind != NodeKind::Statement(Step::Jump(Jump::Return))
             || node.context.branch == Branch::Discarded
         {
             continue;
         }
-        let operand = (node.from < index).then(|| index - 1);
-        let ty = match operand.map(|operand| kept.get(&operand)) {
-            None => Type::Builtin("v"),
-            Some(Some(Item::Value(value))) => value.decayed().unqualified().1.clone(),
-            Some(_) => return None,
+        let ty = match node.from < index {
+            true => deduced(index - 1),
+            false => Some(Type::Builtin("v")),
         };
-        if node.context.branch != Branch::Taken || found.get_or_insert_with(|| ty.clone()) != &ty {
-            return None;
+        match ty.filter(|_| node.context.branch == Branch::Taken) {
+            Some(ty) if found.get_or_insert_with(|| ty.clone()) != &ty => return None,
+            Some(_) => {}
+            None => is_open = true,
         }
     }
-    Some(found.unwrap_or(Type::Builtin("v")))
+    found.or_else(|| (!is_open).then_some(Type::Builtin("v")))
 }

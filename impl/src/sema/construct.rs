@@ -2,7 +2,7 @@
 
 use super::UseForm;
 use super::infer::{Inference, Item, value};
-use super::overload::{Call, Candidate, choose, copies};
+use super::overload::{Call, Candidate, copies};
 use super::value::Value;
 use crate::hir::{Body, Initialization, Node, NodeKind};
 use crate::ids::model::Type;
@@ -76,7 +76,7 @@ impl Inference<'_> {
         }
         let place = self.place(scope, at);
         let call = Call { place, written: TokenRange::empty_at(at), object: None, arguments };
-        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else { return };
+        let Some(chosen) = self.choose((at, UseForm::Construction), &candidates, &call) else { return };
         let function = chosen.function.function;
         let has_ellipsis = tree[function].has_ellipsis;
         if !may_be_converted || chosen.is_viable && !has_ellipsis {
@@ -210,11 +210,7 @@ impl Inference<'_> {
                 continue;
             }
             let class = tree[scope].class()?;
-            let place = Standpoint {
-                scope,
-                position: using.name.start,
-                headers: tree[tree[class].declaration].headers,
-            };
+            let place = Standpoint::new(scope, using.name.start, tree[tree[class].declaration].headers);
             let qualifier = TokenRange::new(using.name.start, using.name_token.previous());
             let base = self.spelling.given(&given).type_at(qualifier, place).ok()?;
             let (_, inherited) = self.constructors(&base, count, depth + 1)?;

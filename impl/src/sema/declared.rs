@@ -16,7 +16,6 @@ use crate::names::{BindingId, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, ParameterId, ScopeId, ScopeKind, Shape, SpecifierKind, VariableId,
 };
-use std::rc::Rc;
 
 impl Inference<'_> {
     /// A variable that is declared.
@@ -40,9 +39,9 @@ impl Inference<'_> {
         }
         if is_object && self.unit.tree.variable(id).is_some_and(|one| one.is_deduced) {
             // Nothing else names the class of an object that is declared `auto`.
-            let class = self.deduced.get(&id).and_then(Option::as_ref).map(|ty| ty.unqualified().1);
+            let class = self.deduced_type(id).flatten().map(|ty| ty.unqualified().1.clone());
             let class = class.filter(|ty| matches!(ty, Type::Named(_)) && ty.closure().is_none());
-            self.found.derived.extend(class.map(|class| (node.at, class.clone())));
+            self.found.derived.extend(class.map(|class| (node.at, class)));
         }
         let is_named = self.unit.tree.variable(id).is_some_and(|one| one.structured_binding.is_empty());
         if self.around.for_device && is_named && self.is_static(id) {
@@ -89,7 +88,7 @@ impl Inference<'_> {
         let variable = &tree[id];
         let scope = tree[variable.declaration].scope;
         let spelled = |spelling: Spelling<'_>| match tree[scope].kind {
-            ScopeKind::Block | ScopeKind::Function(_) if self.spelling.is_instance() => {
+            ScopeKind::Block | ScopeKind::Function(_) => {
                 let place = self.place(scope, variable.type_specifier.start);
                 spelling.declared_at(variable.type_specifier, variable.declarator, place).ok()
             }
@@ -110,8 +109,8 @@ impl Inference<'_> {
             return Item::Unknown;
         }
         if tree[variable].is_deduced {
-            return match self.deduced.get(&id) {
-                Some(Some(ty)) => Item::Value(Value::of_variable(ty.clone())),
+            return match self.deduced_type(id) {
+                Some(Some(ty)) => Item::Value(Value::of_variable(ty)),
                 Some(None) => Item::Unknown,
                 None => {
                     let ty = self.closure_of(id).or_else(|| self.spelling.deduced_variable(id).ok());
@@ -346,7 +345,7 @@ impl Inference<'_> {
             (false, _) => self.declared_type(variable),
         };
         if entry.is_deduced {
-            Rc::make_mut(&mut self.deduced).insert(id, ty.clone());
+            self.note_deduced(id, ty.clone());
         }
         let Some(ty) = ty.filter(|_| entry.structured_binding.is_empty()) else { return };
         if !self.is_static(id) && !entry.is_field {
@@ -552,7 +551,7 @@ impl Inference<'_> {
         if let (Some(ty), Some(name)) = (&ty, self.unit.tree.variable(id).and_then(|one| one.name_token)) {
             self.note_variable(name, ty);
         }
-        Rc::make_mut(&mut self.deduced).insert(id, ty);
+        self.note_deduced(id, ty);
     }
 
     /// Notes an object that a block declares and `function` destroys.

@@ -1,5 +1,6 @@
 //! The types of the expressions of a body, and the functions they use.
 
+use super::Choices;
 use super::aggregate::listed;
 use super::call::{found_by_arguments_only, in_parentheses};
 use super::closure::InLambda;
@@ -17,7 +18,7 @@ use super::value::Value;
 use super::{ImplicitUse, Memo, Resolved, Use, UseContext, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Cv, Type};
-use crate::ids::spelled::{Current, Spelling, Standpoint, Unit, argument_any, names_made_up};
+use crate::ids::spelled::{BodyTypes, Current, Spelling, Standpoint, Unit, argument_any, names_made_up};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
@@ -26,7 +27,6 @@ use crate::tree::{
 };
 use rustc_hash::FxHashMap;
 use std::ops::RangeInclusive;
-use std::rc::Rc;
 
 /// The function whose body is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +53,10 @@ pub(crate) struct Around<'a> {
     pub(crate) tells_variables: bool,
     /// What is known of classes, and kept.
     pub(crate) memo: Option<&'a Memo>,
+    /// What is known of the types in the body.
+    pub(crate) types: Option<&'a BodyTypes>,
+    /// What was chosen for the calls in it, where it is looked at more than once.
+    pub(crate) choices: Option<&'a Choices>,
 }
 
 impl Around<'_> {
@@ -69,6 +73,8 @@ impl Around<'_> {
         is_told: false,
         tells_variables: false,
         memo: None,
+        types: None,
+        choices: None,
     };
 }
 
@@ -125,6 +131,8 @@ impl Functions {
 
 /// The functions that the expressions of `body` certainly use, in the order of the source.
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
+    let types = BodyTypes::default();
+    let around = Around { types: Some(&types), ..around };
     // Told is what code of the device is asked for: of that of the host less matters.
     let mut inference =
         Inference::new(unit, Around { for_device: around.for_device || around.is_told, ..around });
@@ -163,7 +171,8 @@ pub(crate) fn constant(
     around: Around<'_>,
     (range, scope): (TokenRange, ScopeId),
 ) -> Option<i128> {
-    let mut inference = Inference::new(unit, around);
+    let types = BodyTypes::default();
+    let mut inference = Inference::new(unit, Around { types: Some(&types), ..around });
     if let [(_, Item::Value(Value { constant: Some(constant), .. }))] = inference.go_through(body, mark)[..] {
         return Some(constant);
     }
@@ -175,8 +184,6 @@ pub(super) struct Inference<'a> {
     pub(super) unit: Unit<'a>,
     pub(super) spelling: Spelling<'a>,
     pub(super) around: Around<'a>,
-    /// What variables declared `auto` are; what looks at a part of the body has the same.
-    pub(super) deduced: Rc<FxHashMap<DeclarationId, Option<Type>>>,
     pub(super) uses: Vec<(u32, Use)>,
     /// The uses of specialisations with types of blocks in their template arguments.
     pub(super) local: Vec<Use>,
@@ -217,12 +224,11 @@ pub(super) struct Inference<'a> {
 impl<'a> Inference<'a> {
     pub(super) fn new(unit: Unit<'a>, around: Around<'a>) -> Inference<'a> {
         let memo = around.memo.map(|memo| &memo.spelled);
-        let spelling = Spelling::remembering(unit, memo).given(around.bindings);
+        let spelling = Spelling::remembering(unit, memo).given(around.bindings).in_body(around.types);
         Inference {
             unit,
             spelling,
             around,
-            deduced: Rc::default(),
             uses: Vec::new(),
             local: Vec::new(),
             flow: Flow::default(),
@@ -263,7 +269,7 @@ impl<'a> Inference<'a> {
         (from, end): (u32, u32),
     ) -> (FxHashMap<u32, Item>, Vec<(u32, Use)>) {
         let mut inner = Inference::new(self.unit, around);
-        (inner.deduced, inner.kept) = (self.deduced.clone(), Some(FxHashMap::default()));
+        inner.kept = Some(FxHashMap::default());
         inner.go_between(body, from, end);
         (inner.kept.unwrap_or_default(), inner.uses)
     }
@@ -291,9 +297,16 @@ impl<'a> Inference<'a> {
         self.uncertain.push(nodes);
     }
 
+    /// Notes what a variable declared `auto` is.
+    pub(super) fn note_deduced(&self, id: DeclarationId, ty: Option<Type>) {
+        if let Some(types) = self.around.types {
+            types.note_variable(id, ty);
+        }
+    }
+
     /// What a variable declared `auto` is; `None` of others.
     pub(super) fn deduced_type(&self, id: DeclarationId) -> Option<Option<Type>> {
-        self.deduced.get(&id).cloned()
+        self.around.types?.variable(id)
     }
 
     /// What the expressions since `mark` are, each with its first node.
@@ -371,7 +384,7 @@ impl<'a> Inference<'a> {
     fn item(&mut self, index: u32, body: &Body, node: &Node, operands: Vec<Item>) -> Item {
         let name = |at: u32| body.names.get(at as usize);
         match node.kind {
-            NodeKind::Opaque => Item::Unknown,
+            NodeKind::Opaque | NodeKind::DesignatedList | NodeKind::DefaultArgument(..) => Item::Unknown,
             NodeKind::Lambda(at) => match body.lambdas.get(at as usize) {
                 Some(lambda) => {
                     self.note_captures((body, index), node, lambda, &operands);
@@ -385,6 +398,7 @@ impl<'a> Inference<'a> {
                 1 => in_parentheses(operands.into_iter().next().unwrap_or(Item::Unknown)),
                 _ => Item::Unknown,
             },
+            NodeKind::Decltype => self.note_decltype((index, node), body, operands.first()),
             NodeKind::Size => self.size(node),
             NodeKind::Truth => {
                 let constancy = Constancy::Dependent;
@@ -406,7 +420,6 @@ impl<'a> Inference<'a> {
             }
             NodeKind::Subscript => self.subscript((index, node), operands),
             NodeKind::List => listed(operands),
-            NodeKind::DesignatedList => Item::Unknown,
             NodeKind::Braced => self.braced((index, node), body, &operands),
             NodeKind::Prefix => self.prefix((index, node), operands),
             NodeKind::Postfix => self.postfix((index, node), operands.into_iter().next()),
@@ -444,7 +457,6 @@ impl<'a> Inference<'a> {
                 self.range(id, operands.into_iter().next());
                 Item::Unknown
             }
-            NodeKind::DefaultArgument(..) => Item::Unknown,
         }
     }
 
@@ -454,7 +466,10 @@ impl<'a> Inference<'a> {
     }
 
     pub(super) fn place(&self, scope: ScopeId, position: TokenId) -> Standpoint {
-        Standpoint { scope, position, headers: self.around.headers }
+        // The parameters of a lambda hide those of the function.
+        let function = self.around.function.filter(|_| !self.lambda.is_one());
+        let parameters = function.map(|id| self.unit.tree[id].parameters).unwrap_or_default();
+        Standpoint { scope, position, headers: self.around.headers, parameters }
     }
 
     pub(super) fn type_id(&self, range: TokenRange, position: TokenId, node: &Node) -> Option<Type> {

@@ -84,10 +84,7 @@ impl Inference<'_> {
         let place = self.place(functions.scope, functions.name);
         let call = Call { place, written: functions.written, object: None, arguments: &[] };
         let arguments = match is_template {
-            true => {
-                let spelling = self.spelling.with_deduced(&self.deduced);
-                Some(own_arguments(spelling, candidate, id, &call).ok()?)
-            }
+            true => Some(own_arguments(self.spelling, candidate, id, &call).ok()?),
             false if functions.written.is_empty() => None,
             false => return None,
         };

@@ -1,6 +1,7 @@
 //! Operators: built in, or functions of classes and enumerations ([over.match.oper]).
 
 use super::call::add;
+use super::choices::OperatorChoice;
 use super::constant::binary;
 use super::dependent::{Constancy, is_constant};
 use super::infer::{Inference, Item, known_operator, plain, value};
@@ -109,15 +110,45 @@ impl Inference<'_> {
         left: &Value,
         right: Option<&Option<Value>>,
     ) -> Item {
+        let operands =
+            || vec![Some(left.clone()), right.cloned().flatten(), right.is_some().then(|| left.clone())];
+        let found = self.remembered((at, UseForm::Operator), (operands, 0), || {
+            self.chosen_operator(node.scope, (kind, at), left, right)
+        });
+        match found {
+            OperatorChoice::Function(Some(chosen))
+                if chosen.is_viable || self.is_never_built_in(kind, left, right) =>
+            {
+                self.used((index, node), (at, at, UseForm::Operator), chosen.function.clone());
+                self.operands_by_value(&chosen.parameters, (left, right));
+                self.given_by(chosen)
+            }
+            OperatorChoice::Function(_) => Item::Unknown,
+            OperatorChoice::BuiltIn => match right {
+                Some(None) => Item::Unknown,
+                Some(Some(right)) => self.built_in((index, node), (kind, at), left, Some(right)),
+                None => self.built_in((index, node), (kind, at), left, None),
+            },
+        }
+    }
+
+    /// What the operator `kind` in a scope means for these operands.
+    fn chosen_operator(
+        &self,
+        scope: ScopeId,
+        (kind, at): (Kind, TokenId),
+        left: &Value,
+        right: Option<&Option<Value>>,
+    ) -> OperatorChoice {
         let facts = (self.unit, self.spelling);
-        let Some((members, free)) = self.operator_functions(node.scope, (kind, at), left, right) else {
-            return Item::Unknown;
+        let Some((members, free)) = self.operator_functions(scope, (kind, at), left, right) else {
+            return OperatorChoice::Function(None);
         };
         let best = |all: &Fittings| match all.best(facts) {
             Some(chosen) if chosen.is_viable => Some(chosen),
             uncertain => all.best_substituted(facts).or(uncertain),
         };
-        let chosen = match (members.may_fit(), free.may_fit()) {
+        OperatorChoice::Function(match (members.may_fit(), free.may_fit()) {
             (true, false) => best(&members),
             (false, true) => best(&free),
             // A member of a base takes the object by a conversion.
@@ -125,22 +156,8 @@ impl Inference<'_> {
                 best(&members.beside(free))
             }
             (true, true) => None,
-            (false, false) => {
-                return match right {
-                    Some(None) => Item::Unknown,
-                    Some(Some(right)) => self.built_in((index, node), (kind, at), left, Some(right)),
-                    None => self.built_in((index, node), (kind, at), left, None),
-                };
-            }
-        };
-        match chosen {
-            Some(chosen) if chosen.is_viable || self.is_never_built_in(kind, left, right) => {
-                self.used((index, node), (at, at, UseForm::Operator), chosen.function);
-                self.operands_by_value(&chosen.parameters, (left, right));
-                chosen.result.map_or(Item::Unknown, Item::Value)
-            }
-            _ => Item::Unknown,
-        }
+            (false, false) => return OperatorChoice::BuiltIn,
+        })
     }
 
     /// Whether no built-in operator can take these operands: one is an object that is not converted to anything ([over.built]).

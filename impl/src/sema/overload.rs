@@ -47,6 +47,7 @@ pub(super) struct Call<'a> {
 }
 
 /// The function that is called.
+#[derive(Clone, Debug)]
 pub(super) struct Chosen {
     pub(super) function: Resolved,
     /// The arguments certainly fit it.

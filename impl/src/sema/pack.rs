@@ -90,7 +90,7 @@ impl Inference<'_> {
             })
             .collect();
         let mut inner = Inference::new(self.unit, Around { bindings: &bindings, ..self.around });
-        (inner.deduced, inner.is_element) = (self.deduced.clone(), true);
+        inner.is_element = true;
         let items = inner.go_between(body, from, end);
         let Inference { uses, implicit, found, .. } = inner;
         self.uses.extend(uses);

@@ -3,7 +3,7 @@
 use super::infer::{Around, Inference, known_operator};
 use super::initialization::Evaluation;
 use super::overload::{Candidate, copies};
-use super::{Implicit, Implied, Part, PartUse, Resolved, Special};
+use super::{Implicit, Implied, Part, PartUse, Resolved, ResultTypes, Results, Special};
 use crate::ids::model::Type;
 use crate::ids::spelled::{Memo as SpelledMemo, Unit, names_made_up};
 use crate::lex::{Kind, TokenId, TokenRange, known};
@@ -46,12 +46,14 @@ pub(crate) struct Memo {
     pub(super) spelled: SpelledMemo,
     /// What makes an object of the first type from one of the second, an lvalue or not.
     pub(super) copies: RefCell<FxHashMap<(Type, Type, bool), Option<Resolved>>>,
+    /// The results that are deduced from bodies.
+    pub(crate) results: Results,
 }
 
 impl Memo {
     /// Of a unit as it was read first.
-    pub(crate) fn of(tree: &Tree) -> Memo {
-        Memo { spelled: SpelledMemo::of(tree), ..Memo::default() }
+    pub(crate) fn of(tree: &Tree, results: ResultTypes) -> Memo {
+        Memo { spelled: SpelledMemo::of(tree), results: Results::of(results), ..Memo::default() }
     }
 }
 

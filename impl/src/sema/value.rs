@@ -5,7 +5,7 @@ use crate::ids::model::{Cv, Type};
 use crate::ids::spelled::qualified;
 
 /// The type and value category of an expression ([basic.lval]).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Value {
     /// Never a reference.
     pub(super) ty: Type,

@@ -2,10 +2,8 @@
 says: A callee may be qualified with the type of an expression, a computed bound or a name of the block.
 rules: launch.callee
 runs: host reject, device reject
-deviation: cufe device N-I the types of expressions and computed bounds in qualifiers are not known
 deviation: oracle host BUG what a callee is qualified with is not looked at
 deviation: oracle device BUG instances are not read, launches and calls in them are told once
-deviation: cufe device N-I the types of expressions and computed bounds in qualifiers are not known
 ---*/
 namespace ns { template<class T> struct S { static void sn(int); }; }
 template<class T> struct C {

@@ -76,7 +76,7 @@ fn parameters(reading: &Reading, function: FunctionId, lambda: &Lambda) -> Optio
     }
     let declaration = tree[function].declaration;
     let scope = tree[function].target.unwrap_or(tree[declaration].scope);
-    let place = Standpoint { scope, position: lambda.open(), headers: Default::default() };
+    let place = Standpoint::new(scope, lambda.open(), Default::default());
     if has_local_types(reading, range, &mut Declaring::from(tokens, tree[function].open), lambda.open()) {
         return None;
     }

@@ -313,11 +313,11 @@ pub(super) fn arguments(
     }
     let declaration = tree[caller].declaration;
     let given = Spelling::new(reading).bindings_of(declaration, given);
-    let place = Standpoint {
-        scope: tree[caller].target.unwrap_or(tree[declaration].scope),
-        position: one.name,
-        headers: tree[declaration].headers,
-    };
+    let place = Standpoint::new(
+        tree[caller].target.unwrap_or(tree[declaration].scope),
+        one.name,
+        tree[declaration].headers,
+    );
     let mut naming = Naming::at(reading, TokenRange::new(one.name, one.name.next()), None);
     if one.arguments.is_none() {
         naming.call = None;

@@ -276,7 +276,7 @@ impl<'a> Variables<'a> {
         let depth = depth.checked_sub(1)?;
         let range = variable.initializer.range()?;
         let scope = self.reading.tree[variable.declaration].scope;
-        let place = Standpoint { scope, position: range.start, headers: Default::default() };
+        let place = Standpoint::new(scope, range.start, Default::default());
         let value = TokenRange::new(range.start.next(), range.end);
         if matches!(variable.initializer, Initializer::Equals(..))
             && Spelling::new(self.reading).constant_at(value, place).is_ok()

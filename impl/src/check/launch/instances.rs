@@ -131,11 +131,7 @@ pub(super) fn of_specializations(reading: &Reading) -> Vec<instance::Named> {
                 at: reading.tokens.get(at).start,
                 arguments: Ok(arguments.clone()),
                 written: TokenRange::empty_at(at),
-                place: Standpoint {
-                    scope: tree[declaration].scope,
-                    position: at,
-                    headers: IdRange::default(),
-                },
+                place: Standpoint::new(tree[declaration].scope, at, IdRange::default()),
                 is_defined: true,
                 is_extern: false,
             });

@@ -42,8 +42,7 @@ impl Spelling<'_> {
                 // The released tools write its type.
                 TemplateParameterKind::NonType => {
                     let symbol = self.unit.tokens.symbol(tree[id].name()?);
-                    let place =
-                        Standpoint { scope: class, position: END, headers: tree[entry.declaration].headers };
+                    let place = Standpoint::new(class, END, tree[entry.declaration].headers);
                     Some((id, Argument::Type(self.value_parameter(symbol, place)?.unqualified().1.clone())))
                 }
                 TemplateParameterKind::Template => None,

@@ -47,15 +47,22 @@ pub struct Standpoint {
     pub position: TokenId,
     /// The template headers of the declaration around.
     pub headers: IdRange<TemplateHeaderId>,
+    /// The parameters of the function in the body of which it is.
+    pub parameters: IdRange<ParameterId>,
 }
 
 impl Standpoint {
+    /// That in a scope, in the body of no function the parameters of which matter.
+    pub(crate) fn new(scope: ScopeId, position: TokenId, headers: IdRange<TemplateHeaderId>) -> Standpoint {
+        Standpoint { scope, position, headers, parameters: IdRange::default() }
+    }
+
     /// That of `position` in the body of `function`.
     pub(crate) fn in_body(tree: &Tree, function: FunctionId, position: TokenId) -> Standpoint {
         let entry = &tree[function];
         let declaration = &tree[entry.declaration];
         let scope = entry.target.unwrap_or(declaration.scope);
-        Standpoint { scope, position, headers: declaration.headers }
+        Standpoint::new(scope, position, declaration.headers)
     }
 }
 
@@ -171,7 +178,7 @@ impl<'a> Spelling<'a> {
         let headers = tree[tree[id].declaration].headers;
         let header = headers.iter().next_back().filter(|_| headers.iter().count() == 1);
         let own = tree[header.ok_or(Missing::Form)?].parameters;
-        let mut given: Vec<_> = Vec::new();
+        let mut given = self.given_but(|id| own.contains(id));
         for (index, id) in own.iter().enumerate() {
             match tree[id].kind {
                 TemplateParameterKind::Type => {
@@ -183,8 +190,16 @@ impl<'a> Spelling<'a> {
                 TemplateParameterKind::NonType | TemplateParameterKind::Template => {}
             }
         }
-        given.extend(self.given.iter().cloned());
         Ok(given)
+    }
+
+    /// What template parameters stand for, but those for which `is_own` holds: a template that is used in an instance of its own has
+    /// other arguments there.
+    fn given_but(
+        &self,
+        is_own: impl Fn(TemplateParameterId) -> bool,
+    ) -> Vec<(TemplateParameterId, Argument)> {
+        self.given.iter().filter(|(id, _)| !is_own(*id)).cloned().collect()
     }
 
     fn pattern_parameters(&self, id: FunctionId) -> impl Iterator<Item = Known<Type>> {
@@ -266,7 +281,7 @@ impl<'a> Spelling<'a> {
     ) -> Known<()> {
         let tree = self.unit.tree;
         let DeclarationKind::Function(function) = tree[template].kind else { return Err(Missing::Form) };
-        let mut given = Vec::new();
+        let mut given = self.given_but(|id| parameters.contains(&id));
         for (index, &id) in parameters.iter().enumerate() {
             match (&found[index], tree[id].kind) {
                 (Some(argument), _) if !tree[id].is_pack => given.push((id, argument.clone())),
@@ -279,7 +294,6 @@ impl<'a> Spelling<'a> {
                 _ => {}
             }
         }
-        given.extend(self.given.iter().cloned());
         let pattern = Spelling { given: &given, ..*self };
         // Packs that are expanded in the type of a parameter.
         let packs =

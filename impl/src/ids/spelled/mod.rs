@@ -5,6 +5,7 @@
 //! change a member.
 
 mod address;
+mod body_types;
 mod constant;
 mod constexpr_call;
 mod current;
@@ -52,6 +53,7 @@ use crate::tree::{
     ClassId, DeclarationId, Form, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, Shape,
     TemplateHeaderId, TemplateParameterId, Tree, VariableId,
 };
+pub(crate) use body_types::BodyTypes;
 use constexpr_call::Locals;
 pub(crate) use current::{Current, are_placeholders};
 use cursor::Cursor;
@@ -186,12 +188,9 @@ pub struct Spelling<'a> {
     keeps_members: bool,
     /// What was found before, and is kept.
     memo: Option<&'a Memo>,
-    /// The types that initialisers give to variables, where they are known.
-    deduced: Option<&'a DeducedTypes>,
+    /// What is known of the types in the body that is looked at.
+    body: Option<&'a BodyTypes>,
 }
-
-/// The types of variables that are declared with placeholders; `None` where it is not known.
-pub(crate) type DeducedTypes = rustc_hash::FxHashMap<DeclarationId, Option<Type>>;
 
 impl<'a> Spelling<'a> {
     /// Types of `unit`.
@@ -205,13 +204,13 @@ impl<'a> Spelling<'a> {
             has_open_bounds: false,
             keeps_members: false,
             memo: None,
-            deduced: None,
+            body: None,
         }
     }
 
-    /// The same where the types of some variables are known that are declared with placeholders. Nothing is kept of it.
-    pub(crate) fn with_deduced(self, deduced: &'a DeducedTypes) -> Spelling<'a> {
-        Spelling { deduced: Some(deduced), memo: None, ..self }
+    /// The same in a body of which this is known.
+    pub(crate) fn in_body(self, body: Option<&'a BodyTypes>) -> Spelling<'a> {
+        Spelling { body, ..self }
     }
 
     /// Types of `unit` as people are shown them: unnamed namespaces are called `unnamed`.
@@ -373,7 +372,7 @@ impl<'a> Spelling<'a> {
         let name = match self.given.is_empty() {
             true => self.scope_name(scope)?,
             false => {
-                let place = Standpoint { scope, position: END, headers: IdRange::default() };
+                let place = Standpoint::new(scope, END, IdRange::default());
                 self.scope_name_bound(scope, &self.standing_at(place))?
             }
         };
@@ -508,7 +507,7 @@ impl<'a> Spelling<'a> {
         let declaration = &self.unit.tree[class.declaration];
         // The template of a member that is specialised, `S<int>::I`, has no arguments of its own.
         let position = class.head_name.start;
-        let place = Standpoint { scope: declaration.scope, position, headers: IdRange::default() };
+        let place = Standpoint::new(declaration.scope, position, IdRange::default());
         match self.type_id_at(class.head_name, &self.standing_at(place))? {
             Type::Named(name) => Ok(name),
             _ => Err(Missing::Form),
@@ -519,11 +518,11 @@ impl<'a> Spelling<'a> {
     pub(crate) fn is_deduced_class(&self, id: VariableId) -> bool {
         let tree = self.unit.tree;
         let variable = &tree[id];
-        let place = Standpoint {
-            scope: tree[variable.declaration].scope,
-            position: variable.type_specifier.start,
-            headers: IdRange::default(),
-        };
+        let place = Standpoint::new(
+            tree[variable.declaration].scope,
+            variable.type_specifier.start,
+            IdRange::default(),
+        );
         let mut cursor = Cursor::new(self.unit, variable.type_specifier);
         variable.shape == Shape::Plain
             && self.template_name(&mut cursor, &self.standing_at(place)).is_ok()
@@ -564,7 +563,7 @@ impl<'a> Spelling<'a> {
 
     fn standing(&self, declaration: DeclarationId, position: TokenId) -> Standing {
         let entry = &self.unit.tree[declaration];
-        let place = Standpoint { scope: entry.scope, position, headers: entry.headers };
+        let place = Standpoint::new(entry.scope, position, entry.headers);
         self.standing_at(place)
     }
 
@@ -585,9 +584,9 @@ impl<'a> Spelling<'a> {
 
     /// Where a question begins.
     fn standing_at(&self, place: Standpoint) -> Standing {
-        let Standpoint { scope, position, headers } = place;
+        let Standpoint { scope, position, headers, parameters } = place;
         let (bindings, effort) = (self.given.into(), self.effort());
-        let (locals, parameters) = (Locals::default(), IdRange::default());
+        let locals = Locals::default();
         Standing { scope, position, headers, bindings, effort, locals, parameters }
     }
 

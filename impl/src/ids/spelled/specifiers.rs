@@ -5,7 +5,7 @@ use super::cursor::Cursor;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, known};
 use crate::names::Named;
-use crate::tree::{DeclarationKind, Tree};
+use crate::tree::{DeclarationId, DeclarationKind, SpecifierKind, Tree, VariableId};
 
 /// Which words of a builtin type were met.
 #[derive(Clone, Copy, Debug, Default)]
@@ -146,11 +146,15 @@ impl<'a> Spelling<'a> {
     /// `decltype(...)`, `__typeof__(...)` of what has a type without evaluation.
     fn decltype(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
         let is_decltype = cursor.kind() == Kind::Decltype;
+        let operand = self.body.and_then(|body| body.operand(cursor.at()));
         cursor.step();
         if cursor.kind() != Kind::OpenParen {
             return Err(Missing::Form);
         }
         let mut inner = cursor.bracketed();
+        if let Some(ty) = operand {
+            return Ok(ty);
+        }
         let simple = self.simple_decltype(inner.clone(), cursor, (standing, is_decltype));
         simple.or_else(|missing| match self.unevaluated(&mut inner, standing) {
             Ok(Type::LvalueReference(of) | Type::RvalueReference(of)) if !is_decltype => Ok(*of),
@@ -205,7 +209,7 @@ impl<'a> Spelling<'a> {
     }
 
     /// The declared type of the variable that the name at the cursor, all there is, names.
-    fn variable_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+    pub(super) fn variable_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
         let unit = self.unit;
         let (tree, tokens) = (unit.tree, unit.tokens);
         let mut scope = cursor.eat(Kind::ColonColon).then_some(Tree::GLOBAL);
@@ -230,15 +234,37 @@ impl<'a> Spelling<'a> {
             if !cursor.is_at_end() || !tree[id].headers.is_empty() {
                 return Err(Missing::Expression);
             }
-            if tree[variable].is_deduced {
-                let known = self.deduced.and_then(|all| all.get(&id)?.clone());
-                return known.ok_or(Missing::Expression);
-            }
-            let mut inside = self.standing(id, tree[variable].type_specifier.start);
-            inside.effort = standing.effort.deeper();
-            inside.effort.step()?;
-            return self.declared(tree[variable].type_specifier, tree[variable].declarator, &inside);
+            let ty = match tree[variable].is_deduced {
+                true if !tree[variable].structured_binding.is_empty() => None,
+                true => self.body.and_then(|body| body.variable(id)?),
+                false => Some(self.type_of_variable((id, variable), standing)?),
+            };
+            let is_const = tree.has_specifier(id, SpecifierKind::Constexpr);
+            return ty.ok_or(Missing::Expression).map(|ty| match ty {
+                Type::LvalueReference(_) | Type::RvalueReference(_) => ty,
+                ty if is_const => qualified(Cv::CONST, ty),
+                ty => ty,
+            });
         }
+    }
+}
+
+impl<'a> Spelling<'a> {
+    /// The type of a variable as declared; one of a block sees the template parameters of the function around.
+    fn type_of_variable(
+        &self,
+        (id, variable): (DeclarationId, VariableId),
+        standing: &Standing,
+    ) -> Known<Type> {
+        let tree = self.unit.tree;
+        let (scope, position) = (tree[id].scope, tree[variable].type_specifier.start);
+        let mut inside = match tree[scope].is_block() {
+            true => Standing { scope, position, ..standing.clone() },
+            false => self.standing(id, position),
+        };
+        inside.effort = standing.effort.deeper();
+        inside.effort.step()?;
+        self.declared(tree[variable].type_specifier, tree[variable].declarator, &inside)
     }
 }
 

@@ -7,6 +7,7 @@ use super::cursor::Cursor;
 use super::unify::mentions_parameter;
 use super::{Actual, Bindings, Known, Missing, Spelling, Standing, adjusted};
 use crate::lex::{Kind, TokenId, TokenRange};
+use crate::names::Named;
 use crate::tree::{FunctionId, ParameterId};
 
 /// What an expression is ([basic.lval]).
@@ -163,6 +164,10 @@ impl<'a> Spelling<'a> {
                     cursor.step();
                     return Ok(Operand::prvalue(ty));
                 }
+                if let Some(ty) = self.local_variable_type(cursor, standing) {
+                    cursor.step();
+                    return Ok(Operand { ty: ty?.referred().clone(), category: Category::Lvalue });
+                }
                 let mut walk = cursor.clone();
                 if let Some(ty) = self.declared_value(&mut walk, standing) {
                     *cursor = walk;
@@ -195,11 +200,38 @@ impl<'a> Spelling<'a> {
             name.is_some_and(|name| tokens.symbol(name) == cursor.symbol())
         };
         let parameter = &tree[standing.parameters.iter().find(is_named)?];
+        // A variable of a block hides it.
+        let position = standing.position;
+        let found = self.unit.names.lookup(tree, tokens, standing.scope, cursor.symbol(), position).found();
+        if found.is_some_and(|found| tree[found.scope].is_block()) {
+            return None;
+        }
         let place = Standing { effort: standing.effort.deeper(), ..standing.clone() };
         Some(match parameter.is_pack {
             true => Err(Missing::Expression),
             false => self.declared(parameter.type_specifier, parameter.declarator, &place).map(adjusted),
         })
+    }
+
+    /// The type of the variable of a block that the name at the cursor means; `None` where it means none.
+    fn local_variable_type(&self, cursor: &Cursor<'a>, standing: &Standing) -> Option<Known<Type>> {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        if cursor.kind() != Kind::Identifier || !tree[standing.scope].is_block() {
+            return None;
+        }
+        let position = standing.position;
+        let found =
+            self.unit.names.lookup(tree, tokens, standing.scope, cursor.symbol(), position).found()?;
+        if !tree[found.scope].is_block() {
+            return None;
+        }
+        let mut name = Cursor::new(self.unit, TokenRange::new(cursor.at(), cursor.at().next()));
+        match self.unit.names.declarations(found.binding, position).next()? {
+            Named::Declaration(id) if tree.variable(id).is_some() => {
+                Some(self.variable_type(&mut name, standing))
+            }
+            _ => None,
+        }
     }
 
     /// What a unary fold over a pack gives, where it is all that stands at the cursor ([expr.prim.fold]); `None` where none stands

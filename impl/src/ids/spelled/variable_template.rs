@@ -33,11 +33,7 @@ impl<'a> Spelling<'a> {
     pub(crate) fn initial_constant(&self, id: DeclarationId) -> Known<i128> {
         let variable = self.unit.tree.variable(id).ok_or(Missing::Form)?;
         let value = variable.initializer.value().ok_or(Missing::Expression)?;
-        let place = Standpoint {
-            scope: self.unit.tree[id].scope,
-            position: value.start,
-            headers: self.unit.tree[id].headers,
-        };
+        let place = Standpoint::new(self.unit.tree[id].scope, value.start, self.unit.tree[id].headers);
         self.constant_at(value, place).map(|(_, value)| value)
     }
 
