@@ -6,7 +6,7 @@ use super::value::Value;
 use super::{Resolved, Special};
 use crate::bodies::UseForm;
 use crate::hir::{Body, NameNode, Node};
-use crate::ids::model::{Name, Type};
+use crate::ids::model::{Argument, Name, Type};
 use crate::ids::spelled::Member;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::{DeclarationId, FunctionId, ScopeId, ScopeKind, SpecifierKind};
@@ -322,11 +322,7 @@ impl Inference<'_> {
             }
             for component in &name.0 {
                 for argument in component.arguments.iter().flatten() {
-                    match argument {
-                        crate::ids::model::Argument::Type(ty) => self.associated(ty, found, depth + 1)?,
-                        crate::ids::model::Argument::Integer(..) => {}
-                        _ => return None,
-                    }
+                    self.associated_with_argument(argument, found, depth + 1)?;
                 }
             }
             return Some(());
@@ -335,6 +331,23 @@ impl Inference<'_> {
             self.associated(part, found, depth + 1)?;
         }
         Some(())
+    }
+
+    /// Adds what belongs to a template argument; values bring nothing.
+    fn associated_with_argument(
+        &self,
+        argument: &Argument,
+        found: &mut Associated,
+        depth: u32,
+    ) -> Option<()> {
+        match argument {
+            Argument::Type(ty) => self.associated(ty, found, depth),
+            Argument::Pack(all) => {
+                all.iter().try_for_each(|one| self.associated_with_argument(one, found, depth))
+            }
+            Argument::Integer(..) | Argument::Entity(_) => Some(()),
+            Argument::Template(_) => None,
+        }
     }
 
     /// Adds the namespace around `scope` with its inline ones.

@@ -6,18 +6,17 @@ use super::user_conversion::by_user;
 use super::value::Value;
 use crate::ids::model::{Argument, Name, Type};
 use crate::ids::spelled::{Spelling, Unit, is_of_template, mentions_parameter, names_made_up};
+use crate::lex::{Kind, TokenRange};
 
 /// Whether deduction fails for certain: a template parameter would be two types, or the type of a parameter is made of another
-/// template than what an argument is. Where template arguments are written nothing is said.
+/// template than what an argument is. Where template arguments are written only the latter is looked at.
 pub(super) fn contradicts(
     (unit, spelling): (Unit<'_>, Spelling<'_>),
     candidate: &Candidate,
     call: &Call<'_>,
 ) -> bool {
     let inside = spelling.given(&candidate.given);
-    if !call.written.is_empty() {
-        return false;
-    }
+    let Some(written) = count(unit, call.written) else { return false };
     let Ok(parameters) = inside.template_parameters(candidate.function) else { return false };
     let mut found: Vec<(u32, Type)> = Vec::new();
     let mut conflicts = |index: u32, actual: &Type| {
@@ -34,6 +33,9 @@ pub(super) fn contradicts(
     };
     parameters.iter().zip(call.arguments).any(|(parameter, argument)| {
         let (Ok(parameter), Some(value)) = (parameter, argument) else { return false };
+        if written > 0 {
+            return is_made_of_other(spelling, value, parameter, written);
+        }
         if !mentions_parameter(parameter) {
             return cannot_take((unit, spelling), value, parameter);
         }
@@ -63,6 +65,48 @@ pub(super) fn contradicts(
                     || deduced(template, &actual).any(|(index, actual)| conflicts(index, actual))
             }),
         }
+    })
+}
+
+/// How many template arguments are written; `None` where a pack expansion is among them.
+fn count(unit: Unit<'_>, written: TokenRange) -> Option<u32> {
+    if written.len() < 2 {
+        return Some(0);
+    }
+    let (tokens, mut at, mut count) = (unit.tokens, written.start.next(), 1);
+    while at < written.last() {
+        match tokens.kind(at) {
+            Kind::Ellipsis => return None,
+            Kind::Comma => count += 1,
+            Kind::Less if let Some(close) = tokens.angle_partner(at) => at = close,
+            kind if kind.is_open_bracket() => at = tokens.partner(at),
+            _ => {}
+        }
+        at = at.next();
+    }
+    Some(count)
+}
+
+/// Whether the type of a parameter is made of another class template than what the argument is, and template parameters behind the
+/// first `written` are deduced from it.
+fn is_made_of_other(spelling: Spelling<'_>, value: &Value, parameter: &Type, written: u32) -> bool {
+    let is_left = |ty: &Type| match ty {
+        Type::TemplateParameter(index) => *index >= written,
+        Type::PackExpansion(of) => matches!(**of, Type::TemplateParameter(index) if index >= written),
+        _ => false,
+    };
+    let is_deduced = |one: &Argument| match one {
+        Argument::Type(ty) | Argument::Integer(ty, _) => is_left(ty),
+        Argument::Pack(all) => {
+            all.iter().any(|one| matches!(one, Argument::Type(ty) | Argument::Integer(ty, _) if is_left(ty)))
+        }
+        _ => false,
+    };
+    let of = parameter.referred().unqualified().1;
+    template_id(of).is_some_and(|template| {
+        let arguments = template.0.last().and_then(|last| last.arguments.as_ref());
+        arguments.is_some_and(|all| all.iter().any(is_deduced))
+            && (is_never_bound(parameter, value) || !may_be_of(spelling, value, template))
     })
 }
 
@@ -145,7 +189,7 @@ fn template_id(ty: &Type) -> Option<&Name> {
     let Type::Named(name) = ty else { return None };
     let (last, around) = name.0.split_last()?;
     let is_parameter = |one: &Argument| match one {
-        Argument::Type(ty) => matches!(ty, Type::TemplateParameter(_)),
+        Argument::Type(ty) | Argument::Integer(ty, _) => matches!(ty, Type::TemplateParameter(_)),
         Argument::Pack(all) => all.iter().any(|one| matches!(one, Argument::Type(Type::PackExpansion(_)))),
         _ => false,
     };

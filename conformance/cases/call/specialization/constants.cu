@@ -1,5 +1,5 @@
 /*---
-says: Conditions of if constexpr and written template arguments are computed in each specialisation.
+says: Conditions of if constexpr and written template arguments are computed in each specialisation; whether classes are empty, and folds, are constants.
 rules: call.context, call.space
 runs: host accept, device reject
 ---*/
@@ -23,3 +23,140 @@ template <bool B> __device__ int flag() { if constexpr (!B) return Host::none();
 //^ device error[call.host-from-device]: calling a __host__ function("Host::none()") from a __device__ function("flag<(bool)0> ") is not allowed
 //^ device error[device-code.undefined]: identifier "Host::none" is undefined in device code
 __device__ int flagged() { return flag<false>() + flag<true>(); }
+namespace empty {
+template <bool B> struct V { void host() {} };
+template <class T> struct is_empty { static constexpr bool value = __is_empty(T); };
+struct E {}; struct F : E { static int s; void f(); using X = int; }; struct G { int i; }; struct H : G {}; struct W { virtual void f(); }; struct I : virtual E {}; union U {};
+template <class T> struct TE {}; template <class T> struct TF : T {}; template <class T> struct TG { T t; };
+template <class First, class... Rest> static constexpr bool first_v = is_empty<First>::value;
+template <class First, class... Rest> static constexpr bool rest_v = (is_empty<Rest>::value && ...);
+template <bool A, bool B, class... T> struct ESO { void host() {} };
+template <class... T> using ESO_t = ESO<first_v<T...>, rest_v<T...>, T...>;
+enum N { n };
+__device__ void x() {
+  V<__is_empty(E)>().host(); V<__is_empty(F)>().host(); V<__is_empty(G)>().host(); V<__is_empty(H)>().host(); V<__is_empty(W)>().host(); V<__is_empty(I)>().host(); V<__is_empty(U)>().host();
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  V<is_empty<TE<int>>::value>().host(); V<is_empty<TF<E>>::value>().host(); V<is_empty<TF<G>>::value>().host(); V<is_empty<TG<E>>::value>().host(); V<is_empty<int>::value>().host(); V<is_empty<N>::value>().host();
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  V<first_v<E, G>>().host(); V<rest_v<G, E, F>>().host(); V<rest_v<E, E, G>>().host(); V<rest_v<G>>().host();
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)0> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::V<(bool)1> ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::V<(bool)1> ::host" is undefined in device code
+  ESO_t<E, F>().host(); ESO_t<G, E>().host(); ESO_t<G>().host();
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::ESO<(bool)0, (bool)1, ::empty::G > ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::ESO<(bool)0, (bool)1, ::empty::G > ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::ESO<(bool)0, (bool)1, ::empty::G > ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::ESO<(bool)0, (bool)1, ::empty::G, ::empty::E > ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::ESO<(bool)0, (bool)1, ::empty::G, ::empty::E > ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::ESO<(bool)0, (bool)1, ::empty::G, ::empty::E > ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("empty::ESO<(bool)1, (bool)1, ::empty::E, ::empty::F > ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("empty::ESO<(bool)1, (bool)1, ::empty::E, ::empty::F > ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("empty::ESO<(bool)1, (bool)1, ::empty::E, ::empty::F > ::host()") from a __device__ function("empty::x") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::ESO<(bool)0, (bool)1, ::empty::G > ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::ESO<(bool)0, (bool)1, ::empty::G > ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::ESO<(bool)0, (bool)1, ::empty::G > ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::ESO<(bool)0, (bool)1, ::empty::G, ::empty::E > ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::ESO<(bool)0, (bool)1, ::empty::G, ::empty::E > ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::ESO<(bool)0, (bool)1, ::empty::G, ::empty::E > ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "empty::ESO<(bool)1, (bool)1, ::empty::E, ::empty::F > ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "empty::ESO<(bool)1, (bool)1, ::empty::E, ::empty::F > ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "empty::ESO<(bool)1, (bool)1, ::empty::E, ::empty::F > ::host" is undefined in device code
+}
+}

@@ -61,15 +61,23 @@ impl<'a> Spelling<'a> {
                 cursor.step();
             }
             let right = self.constant_of(cursor, standing, (precedence, has_greater))?;
-            if left.0 == right.0
-                && self.enumeration_within(&left.0, &standing.effort.deeper()).is_ok_and(|id| id.is_some())
-                && let Some(truth) = compared(kind, &left.1, &right.1)
-            {
-                left = truth;
-                continue;
-            }
-            left = operated(kind, self.arithmetic_operand(left)?, self.arithmetic_operand(right)?)?;
+            let is_enumeration =
+                || self.enumeration_within(&left.0, &standing.effort.deeper()).is_ok_and(|id| id.is_some());
+            left = match (left.0 == right.0 && is_enumeration()).then(|| compared(kind, &left.1, &right.1)) {
+                Some(Some(truth)) => truth,
+                _ => self.operated_constants(kind, left, right)?,
+            };
         }
+    }
+
+    /// What an operator gives of two constants.
+    pub(super) fn operated_constants(
+        &self,
+        kind: Kind,
+        left: (Type, String),
+        right: (Type, String),
+    ) -> Known<(Type, String)> {
+        operated(kind, self.arithmetic_operand(left)?, self.arithmetic_operand(right)?)
     }
 
     /// A constant as an operand of arithmetic: what is of an enumeration without scope is promoted ([conv.prom]).
@@ -140,6 +148,9 @@ impl<'a> Spelling<'a> {
     /// A constant in parentheses, or a conversion that is written with its type there.
     fn parenthesized(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
         let mut inner = cursor.bracketed();
+        if let Some(folded) = self.constant_fold(&inner, standing) {
+            return folded;
+        }
         let mut ty = inner.clone();
         match self.constant_of(&mut inner, standing, (0, true)) {
             Ok(constant) if inner.is_at_end() => Ok(constant),
@@ -268,10 +279,13 @@ impl<'a> Spelling<'a> {
                 _ => Err(Missing::Expression),
             };
         }
+        if cursor.eat(Kind::Nullptr) {
+            return Ok((Type::Builtin("Dn"), "0".to_owned()));
+        }
         if let Some(value) = self.type_trait(cursor, standing) {
             return Ok((Type::Builtin("b"), i32::from(value?).to_string()));
         }
-        if matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) {
+        if matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon | Kind::Decltype) {
             let named = self.named_constant(cursor, standing);
             return named.or_else(|missing| {
                 let call = self.constexpr_call(cursor, standing);

@@ -9,7 +9,7 @@ use super::cursor::Cursor;
 use super::declarator::{adjusted, skip_arguments};
 use super::effort::Effort;
 use super::named::Denoted;
-use super::template::{Defaults, integral};
+use super::template::{Defaults, Expanded, integral};
 use super::unify::{
     is_of_template, match_argument, mentions_parameter, pack_placeholder, unify, value_placeholder,
 };
@@ -17,8 +17,8 @@ use super::{Bindings, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::names::{BindingId, END, Lookup, Named};
 use crate::tree::{
-    DeclarationId, DeclarationKind, Deduced, FunctionId, IdRange, ParameterId, ScopeId, SpecifierKind,
-    TemplateHeaderId, TemplateParameterId, TemplateParameterKind, Tree, VariableId,
+    DeclarationId, DeclarationKind, Deduced, FunctionId, FunctionName, IdRange, ParameterId, ScopeId,
+    SpecifierKind, TemplateHeaderId, TemplateParameterId, TemplateParameterKind, Tree, VariableId,
 };
 
 /// What is known of a function argument.
@@ -111,12 +111,31 @@ impl<'a> Spelling<'a> {
                 }
                 Some(argument) => argument,
                 None if tree[id].is_pack => Argument::Pack(Vec::new()),
-                None => self.default_argument(&mut defaults, &arguments, &bindings, standing)?,
+                None => match self.default_argument(&mut defaults, &arguments, &bindings, standing) {
+                    Err(Missing::Form) if !self.is_named_by_parameters(template, id) => {
+                        return Err(Missing::NoMember);
+                    }
+                    default => default?,
+                },
             };
             bindings.push(id, argument.clone());
             arguments.push(argument);
         }
         Ok(arguments)
+    }
+
+    /// Whether a parameter of a function template may have the template parameter deduced: its text holds the name.
+    fn is_named_by_parameters(&self, template: DeclarationId, id: TemplateParameterId) -> bool {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let Some(name) = tree[id].name().map(|at| tokens.symbol(at)) else { return false };
+        tree.function(template).is_none_or(|function| {
+            function.abbreviated
+                || function.name == FunctionName::Conversion
+                || function
+                    .parameters
+                    .iter()
+                    .any(|one| tree[one].range.iter().any(|at| tokens.symbol(at) == name))
+        })
     }
 
     /// A function template by itself: its template parameters are types without a name.
@@ -244,31 +263,28 @@ impl<'a> Spelling<'a> {
         }
         let mut cursor = Cursor::new(self.unit, TokenRange::new(written.start.next(), written.last()));
         let mut bindings = standing.bindings.clone();
+        let mut expanded = Expanded::default();
         for (slot, &id) in found.iter_mut().zip(parameters) {
-            let mut pack = Vec::new();
-            while !cursor.is_at_end() {
-                let argument = match tree[id].is_pack {
-                    true => {
-                        pack.extend(self.pack_arguments(&mut cursor, id, template, standing, &bindings)?);
-                        None
-                    }
-                    false => Some(self.argument(&mut cursor, id, template, standing, &bindings)?),
-                };
-                if !cursor.eat(Kind::Comma) && !cursor.is_at_end() {
-                    return Err(Missing::Form);
-                }
-                if let Some(argument) = argument {
+            let mut next = |bindings: &Bindings| {
+                self.next_argument((&mut cursor, &mut expanded), (id, template), standing, bindings)
+            };
+            if !tree[id].is_pack {
+                *slot = next(&bindings)?;
+                if let Some(argument) = slot {
                     bindings.push(id, argument.clone());
-                    *slot = Some(argument);
-                    break;
                 }
+                continue;
+            }
+            let mut pack = Vec::new();
+            while let Some(argument) = next(&bindings)? {
+                pack.push(argument);
             }
             // A written pack may go on with deduced elements.
             if !pack.is_empty() {
                 *slot = Some(Argument::Pack(pack));
             }
         }
-        if cursor.is_at_end() { Ok(found) } else { Err(Missing::Form) }
+        if cursor.is_at_end() && expanded.is_empty() { Ok(found) } else { Err(Missing::Form) }
     }
 
     /// Fills in what the function arguments determine.
@@ -478,6 +494,9 @@ impl<'a> Spelling<'a> {
         // The last name is the variable's, what is before it its scope.
         let mut walk = cursor.clone();
         let first = walk.at();
+        if walk.eat(Kind::Decltype) {
+            walk.bracketed();
+        }
         walk.eat(Kind::ColonColon);
         let last = loop {
             if walk.kind() != Kind::Identifier {

@@ -271,8 +271,13 @@ impl<'a> Spelling<'a> {
         effort: &Effort,
     ) -> Known<Option<Member>> {
         let instances = self.instances_of(class, effort)?;
-        let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
-        let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
+        let only = match instances.as_slice() {
+            [only] => only,
+            // It is not complete, or an enumeration.
+            [] => return Err(Missing::NoMember),
+            _ => return Err(Missing::Specialised),
+        };
+        let scope = self.unit.tree[only.class].scope.ok_or(Missing::NoMember)?;
         let binding = self.unit.names.own(scope, symbol);
         let given = only.bindings.listed();
         Ok(binding.map(|binding| Member { binding, class: class.unqualified().1.clone(), scope, given }))
@@ -285,7 +290,7 @@ impl<'a> Spelling<'a> {
     pub(crate) fn members(&self, class: &Type) -> Known<(ScopeId, Vec<(TemplateParameterId, Argument)>)> {
         let instances = self.instances_of(class, &self.effort())?;
         let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
-        let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
+        let scope = self.unit.tree[only.class].scope.ok_or(Missing::NoMember)?;
         Ok((scope, only.bindings.listed()))
     }
 
@@ -417,7 +422,7 @@ impl<'a> Spelling<'a> {
         Ok(all)
     }
 
-    fn bases(&self, class: &Type, effort: &Effort) -> Known<Vec<Type>> {
+    pub(super) fn bases(&self, class: &Type, effort: &Effort) -> Known<Vec<Type>> {
         let tree = self.unit.tree;
         let instances = self.instances_of(class, effort)?;
         let only = match instances.as_slice() {
@@ -608,7 +613,12 @@ impl<'a> Spelling<'a> {
             true => primary.into_iter().chain(open).collect(),
             false => matching.into_iter().chain(open).collect(),
         };
-        if candidates.is_empty() { Err(Missing::Specialised) } else { Ok(candidates) }
+        // A class that no definition is there for is not complete.
+        match candidates.is_empty() {
+            true if is_open => Err(Missing::Specialised),
+            true => Err(Missing::NoMember),
+            false => Ok(candidates),
+        }
     }
 
     /// The arguments of a specialisation, given by its declaration and what is written there; not known of a partial one.

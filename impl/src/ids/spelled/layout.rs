@@ -5,7 +5,7 @@ use super::super::model::Type;
 use super::cursor::Cursor;
 use super::effort::Effort;
 use super::{Bindings, Known, Missing, Spelling};
-use crate::tree::{AttributeSyntax, DeclarationId, SpecifierKind};
+use crate::tree::{AttributeSyntax, ClassKey, DeclarationId, SpecifierKind};
 
 impl Spelling<'_> {
     /// The size of a type and its alignment.
@@ -70,6 +70,40 @@ impl Spelling<'_> {
             alignment = alignment.max(aligned);
         }
         Ok((next_multiple(size.max(1), alignment), alignment))
+    }
+
+    /// Whether objects of a class hold nothing ([meta.unary.prop]).
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(super) fn is_empty_class(&self, class: &Type, effort: &Effort) -> Known<bool> {
+        effort.step()?;
+        let tree = self.unit.tree;
+        let instances = self.instances_of(class, effort)?;
+        let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
+        let entry = &tree[only.class];
+        let scope = entry.scope.ok_or(Missing::Undeclared)?;
+        if entry.key == ClassKey::Union || entry.bases.iter().any(|base| tree[base].is_virtual) {
+            return Ok(false);
+        }
+        for &id in &tree[scope].declarations {
+            let is_field = tree.variable(id).is_some_and(|variable| variable.is_field);
+            if is_field && tree.variable(id).is_some_and(|variable| !variable.bit_width.is_empty()) {
+                // One of width zero takes no place.
+                return Err(Missing::Form);
+            }
+            // An anonymous union or struct has members.
+            let is_unnamed = tree.class(id).is_some_and(|inner| inner.name_token.is_none());
+            if is_field || is_unnamed || tree.has_specifier(id, SpecifierKind::Virtual) {
+                return Ok(false);
+            }
+        }
+        for base in self.bases(class, effort)? {
+            if !self.is_empty_class(&base, &effort.deeper())? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// The alignment that the attributes of a declaration ask for ([dcl.align]): 1 where none does.

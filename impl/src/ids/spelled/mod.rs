@@ -14,6 +14,7 @@ mod declarator;
 mod dependent_member;
 mod effort;
 mod expansion;
+mod fold;
 mod function_instance;
 mod implicit_conversion;
 mod instance;

@@ -155,6 +155,8 @@ impl<'a> Spelling<'a> {
         standing.effort.step()?;
         let mut denoted = if cursor.eat(Kind::ColonColon) {
             Denoted::Namespace(crate::tree::Tree::GLOBAL)
+        } else if cursor.kind() == Kind::Decltype {
+            self.argument_as_type(Argument::Type(self.decltype(cursor, standing)?))?
         } else {
             self.first_name(cursor, standing)?
         };
@@ -272,7 +274,7 @@ impl<'a> Spelling<'a> {
                     [] => return Err(Missing::NoMember),
                     _ => return Err(Missing::Specialised),
                 };
-                let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
+                let scope = self.unit.tree[only.class].scope.ok_or(Missing::NoMember)?;
                 (scope, Some(name), only.bindings.clone())
             }
             Denoted::Type(ty, ..) if has_no_members(&ty) => return Err(Missing::NoMember),

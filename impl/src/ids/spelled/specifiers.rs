@@ -105,7 +105,7 @@ impl<'a> Spelling<'a> {
                 Kind::Auto => return Err(Missing::Deduced),
                 Kind::TypeTrait => return Err(Missing::Expression),
                 Kind::Decltype | Kind::Typeof => {
-                    named = Some(self.decltype(cursor, standing)?);
+                    named = Some(self.operand_type(cursor, standing)?);
                     continue;
                 }
                 Kind::Struct | Kind::Class | Kind::Union | Kind::Enum => {
@@ -143,8 +143,16 @@ impl<'a> Spelling<'a> {
         Ok(qualified(cv, ty))
     }
 
+    /// `__typeof__(...)`, or a type that begins with `decltype(...)`, which may qualify a name.
+    fn operand_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        match cursor.kind() {
+            Kind::Decltype => self.named_type(cursor, standing),
+            _ => self.decltype(cursor, standing),
+        }
+    }
+
     /// `decltype(...)`, `__typeof__(...)` of what has a type without evaluation.
-    fn decltype(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+    pub(super) fn decltype(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
         let is_decltype = cursor.kind() == Kind::Decltype;
         let operand = self.body.and_then(|body| body.operand(cursor.at()));
         cursor.step();
@@ -155,7 +163,7 @@ impl<'a> Spelling<'a> {
         if let Some(ty) = operand {
             return Ok(ty);
         }
-        let simple = self.simple_decltype(inner.clone(), cursor, (standing, is_decltype));
+        let simple = self.simple_decltype(inner.clone(), (standing, is_decltype));
         simple.or_else(|missing| match self.unevaluated(&mut inner, standing) {
             Ok(Type::LvalueReference(of) | Type::RvalueReference(of)) if !is_decltype => Ok(*of),
             Ok(ty) => Ok(ty),
@@ -168,10 +176,9 @@ impl<'a> Spelling<'a> {
     fn simple_decltype(
         &self,
         mut inner: Cursor<'a>,
-        cursor: &Cursor<'a>,
         (standing, is_decltype): (&Standing, bool),
     ) -> Known<Type> {
-        if matches!(inner.kind(), Kind::Identifier | Kind::ColonColon) && cursor.kind() != Kind::ColonColon {
+        if matches!(inner.kind(), Kind::Identifier | Kind::ColonColon) {
             return match self.variable_type(&mut inner, standing)? {
                 // For `__typeof__` a reference is what it refers to.
                 Type::LvalueReference(of) | Type::RvalueReference(of) if !is_decltype => Ok(*of),
@@ -183,9 +190,6 @@ impl<'a> Spelling<'a> {
         }
         if inner.eat(Kind::Auto) {
             return Err(Missing::Deduced);
-        }
-        if cursor.kind() == Kind::ColonColon {
-            return Err(Missing::Expression);
         }
         let ty = match inner.kind() {
             Kind::Nullptr => Type::Builtin("Dn"),

@@ -8,6 +8,7 @@ use super::unify::is_placeholder;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenRange};
 use crate::tree::{DeclarationId, Form, IdRange, TemplateParameterId, TemplateParameterKind};
+use std::collections::VecDeque;
 
 /// A template's arguments, as its name shows them and by parameter.
 pub(super) struct ArgumentList {
@@ -30,6 +31,20 @@ impl Defaults {
     /// Those of the template that `declaration` declares.
     pub(super) fn of(declaration: DeclarationId) -> Defaults {
         Defaults { declaration, headers: None, renamed: Bindings::default(), known: 0 }
+    }
+}
+
+/// What is left of a pack expansion in a list of arguments: for each element where its pattern stands.
+#[derive(Default)]
+pub(super) struct Expanded {
+    pattern: TokenRange,
+    elements: VecDeque<Standing>,
+}
+
+impl Expanded {
+    /// Whether nothing is left.
+    pub(super) fn is_empty(&self) -> bool {
+        self.elements.is_empty()
     }
 }
 
@@ -61,35 +76,63 @@ impl<'a> Spelling<'a> {
             return Err(Missing::Form);
         }
         let mut defaults = Defaults::of(declaration);
+        let mut expanded = Expanded::default();
         for &id in &parameters {
-            if tree[id].is_pack {
+            let mut next = |bindings: &Bindings| {
+                self.next_argument((cursor, &mut expanded), (id, declaration), &inside, bindings)
+            };
+            let argument = if tree[id].is_pack {
                 let mut pack = Vec::new();
-                while cursor.kind() != Kind::Greater {
-                    pack.extend(self.pack_arguments(cursor, id, declaration, &inside, &list.bindings)?);
-                    if !cursor.eat(Kind::Comma) && cursor.kind() != Kind::Greater {
-                        return Err(Missing::Form);
-                    }
+                while let Some(argument) = next(&list.bindings)? {
+                    pack.push(argument);
                 }
-                list.bindings.push(id, Argument::Pack(pack.clone()));
-                list.arguments.push(Argument::Pack(pack));
-                continue;
-            }
-            let argument = if cursor.kind() == Kind::Greater {
-                self.default_argument(&mut defaults, &list.arguments, &list.bindings, &inside)?
+                Argument::Pack(pack)
             } else {
-                let argument = self.argument(cursor, id, declaration, &inside, &list.bindings)?;
-                if !cursor.eat(Kind::Comma) && cursor.kind() != Kind::Greater {
-                    return Err(Missing::Form);
+                match next(&list.bindings)? {
+                    Some(argument) => argument,
+                    None => self.default_argument(&mut defaults, &list.arguments, &list.bindings, &inside)?,
                 }
-                argument
             };
             list.bindings.push(id, argument.clone());
             list.arguments.push(argument);
         }
-        if !cursor.eat(Kind::Greater) {
+        if !expanded.is_empty() || !cursor.eat(Kind::Greater) {
             return Err(Missing::Form);
         }
         Ok(list)
+    }
+
+    /// The next argument of a list for the parameter of a template: one at the cursor, which goes behind the comma, or the next
+    /// element of a pack expansion there. `None` at the end of the list.
+    pub(super) fn next_argument(
+        &self,
+        (cursor, expanded): (&mut Cursor<'a>, &mut Expanded),
+        (id, declaration): (TemplateParameterId, DeclarationId),
+        standing: &Standing,
+        bindings: &Bindings,
+    ) -> Known<Option<Argument>> {
+        loop {
+            if let Some(element) = expanded.elements.pop_front() {
+                let mut pattern = Cursor::new(self.unit, expanded.pattern);
+                return self.argument(&mut pattern, id, declaration, &element, bindings).map(Some);
+            }
+            if cursor.is_at_end() || cursor.kind() == Kind::Greater {
+                return Ok(None);
+            }
+            let argument = match self.expansion(cursor, standing)? {
+                Some((pattern, elements)) => {
+                    *expanded = Expanded { pattern, elements: elements.into() };
+                    None
+                }
+                None => Some(self.argument(cursor, id, declaration, standing, bindings)?),
+            };
+            if !cursor.eat(Kind::Comma) && !cursor.is_at_end() && cursor.kind() != Kind::Greater {
+                return Err(Missing::Form);
+            }
+            if argument.is_some() {
+                return Ok(argument);
+            }
+        }
     }
 
     /// One argument at the cursor for the parameter `id` of `declaration`.
@@ -120,24 +163,6 @@ impl<'a> Spelling<'a> {
             }
             TemplateParameterKind::Template => Ok(Argument::Template(self.template_name(cursor, standing)?)),
         }
-    }
-
-    /// The arguments at the cursor for the template parameter pack `id`: one, or those of a pack expansion.
-    pub(super) fn pack_arguments(
-        &self,
-        cursor: &mut Cursor<'a>,
-        id: TemplateParameterId,
-        declaration: DeclarationId,
-        standing: &Standing,
-        bindings: &Bindings,
-    ) -> Known<Vec<Argument>> {
-        let Some((pattern, elements)) = self.expansion(cursor, standing)? else {
-            return Ok(vec![self.argument(cursor, id, declaration, standing, bindings)?]);
-        };
-        let argument = |element: &Standing| {
-            self.argument(&mut Cursor::new(self.unit, pattern), id, declaration, element, bindings)
-        };
-        elements.iter().map(argument).collect()
     }
 
     /// The type of a non-type template parameter; `own`, the argument's, for `auto`.
@@ -300,6 +325,8 @@ impl<'a> Spelling<'a> {
 pub(super) fn integral(ty: Type, value: String) -> Known<Argument> {
     match &ty {
         Type::Builtin(_) | Type::Named(_) => {}
+        // A null pointer.
+        Type::Pointer(_) if value == "0" => {}
         _ => return Err(Missing::Expression),
     }
     let value = match (&ty, value.as_str()) {

@@ -17,6 +17,7 @@ enum Kindred {
     OfScalars,
     /// No scalar type has it; of classes it is not known.
     OfClasses,
+    Empty,
 }
 
 fn kindred(name: &[u8]) -> Option<Kindred> {
@@ -32,8 +33,8 @@ fn kindred(name: &[u8]) -> Option<Kindred> {
         | b"__has_trivial_destructor"
         | b"__has_trivial_constructor"
         | b"__is_trivially_destructible" => Kindred::OfScalars,
-        b"__is_empty"
-        | b"__is_final"
+        b"__is_empty" => Kindred::Empty,
+        b"__is_final"
         | b"__is_abstract"
         | b"__is_polymorphic"
         | b"__is_aggregate"
@@ -80,7 +81,9 @@ impl<'a> Spelling<'a> {
                 _ => false,
             };
             return match kindred {
-                Kindred::OfScalars | Kindred::OfClasses if !is_scalar => Err(Missing::Expression),
+                Kindred::OfScalars | Kindred::OfClasses | Kindred::Empty if !is_scalar => {
+                    Err(Missing::Expression)
+                }
                 Kindred::OfScalars => Ok(true),
                 _ => Ok(false),
             };
@@ -89,7 +92,8 @@ impl<'a> Spelling<'a> {
         match kindred {
             Kindred::Enumeration => Ok(is_enumeration),
             Kindred::OfScalars if is_enumeration => Ok(true),
-            Kindred::OfClasses if is_enumeration => Ok(false),
+            Kindred::OfClasses | Kindred::Empty if is_enumeration => Ok(false),
+            Kindred::Empty => self.is_empty_class(ty, &standing.effort.deeper()),
             Kindred::OfScalars | Kindred::OfClasses => Err(Missing::Expression),
             Kindred::Class | Kindred::Union if is_enumeration => Ok(false),
             Kindred::Class | Kindred::Union => {

@@ -6,7 +6,7 @@ use super::super::model::{Argument, Cv, Type};
 use super::cursor::Cursor;
 use super::unify::mentions_parameter;
 use super::{Actual, Bindings, Known, Missing, Spelling, Standing, adjusted};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, TokenRange};
 use crate::names::Named;
 use crate::tree::{FunctionId, ParameterId};
 
@@ -35,7 +35,7 @@ impl Operand {
         }
     }
 
-    fn prvalue(ty: Type) -> Operand {
+    pub(super) fn prvalue(ty: Type) -> Operand {
         Operand { ty, category: Category::Prvalue }
     }
 
@@ -110,7 +110,7 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    fn unevaluated_unary(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
+    pub(super) fn unevaluated_unary(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
         let kind = cursor.kind();
         if !matches!(kind, Kind::Minus | Kind::Plus | Kind::Tilde | Kind::Not | Kind::Star) {
             return self.unevaluated_postfix(cursor, standing);
@@ -234,44 +234,6 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    /// What a unary fold over a pack gives, where it is all that stands at the cursor ([expr.prim.fold]); `None` where none stands
-    /// there.
-    fn unevaluated_fold(&self, cursor: &Cursor<'a>, standing: &Standing) -> Option<Known<Operand>> {
-        let range = cursor.rest();
-        let kind = |at: TokenId| self.unit.tokens.kind(at);
-        if range.len() < 3 {
-            return None;
-        }
-        let (start, last) = (range.start, range.last());
-        let (operator, pattern, is_left) = match (kind(start), kind(last)) {
-            (Kind::Ellipsis, _) => (start.next(), TokenRange::new(start.next().next(), range.end), true),
-            (_, Kind::Ellipsis) => (last.previous(), TokenRange::new(start, last.previous()), false),
-            _ => return None,
-        };
-        let operator = kind(operator);
-        if operator.precedence() == 0 || pattern.is_empty() {
-            return None;
-        }
-        let element = |place: Standing| {
-            let mut cursor = Cursor::new(self.unit, pattern);
-            let operand = self.unevaluated_unary(&mut cursor, &place)?;
-            if cursor.is_at_end() { Ok(operand) } else { Err(Missing::Expression) }
-        };
-        let all = self.elements_of(pattern, standing);
-        Some(all.and_then(|places| {
-            let mut operands = places.into_iter().map(element).collect::<Known<Vec<Operand>>>()?;
-            if !is_left {
-                operands.reverse();
-            }
-            let mut operands = operands.into_iter();
-            let first = operands.next().ok_or(Missing::Expression)?;
-            operands.try_fold(first, |known, next| {
-                let (left, right) = if is_left { (known, next) } else { (next, known) };
-                operated(operator, &left.value(), &right.value()).map(Operand::prvalue)
-            })
-        }))
-    }
-
     /// A conversion that is written as a function call or with a keyword.
     fn cast_operand(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Operand> {
         let ty = self.cast_type(cursor, standing)?;
@@ -344,7 +306,7 @@ fn skip_parentheses(cursor: &mut Cursor<'_>) -> Known<()> {
 }
 
 /// The type of a built-in operator on two values.
-fn operated(kind: Kind, left: &Type, right: &Type) -> Known<Type> {
+pub(super) fn operated(kind: Kind, left: &Type, right: &Type) -> Known<Type> {
     let is_truth = matches!(
         kind,
         Kind::Equal

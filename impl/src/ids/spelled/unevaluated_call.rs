@@ -86,19 +86,33 @@ impl<'a> Spelling<'a> {
     pub(super) fn named_call(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
         let unit = self.unit;
         let mut walk = cursor.clone();
-        let (_, binding, bindings) = self.id_expression(&mut walk, standing)?;
-        let close = unit.tokens.angle_partner(walk.at()).filter(|_| walk.kind() == Kind::Less);
-        let written = TokenRange::new(walk.at(), close.ok_or(Missing::Expression)?.next());
+        let (name, binding, bindings) = self.id_expression(&mut walk, standing)?;
+        let written = match walk.kind() {
+            Kind::Less => {
+                let close = unit.tokens.angle_partner(walk.at()).ok_or(Missing::Expression)?;
+                TokenRange::new(walk.at(), close.next())
+            }
+            _ => TokenRange::empty_at(walk.at()),
+        };
         walk.go(written.end);
         if walk.kind() != Kind::OpenParen {
             return Err(Missing::Expression);
         }
         let arguments = walk.elements(|inner| self.unevaluated_conditional(inner, standing))?;
+        // Without a qualifier the namespaces of classes among the arguments may declare more.
+        let is_qualified = unit.tokens.kind(name.previous()) == Kind::ColonColon;
+        if written.is_empty() && !is_qualified && arguments.iter().any(|one| names_class(&one.ty)) {
+            return Err(Missing::Expression);
+        }
         let actuals: Vec<Actual> = arguments.iter().map(Operand::actual).collect();
         let given = Standing { bindings: bindings.clone(), ..standing.clone() };
         let mut candidates = Vec::new();
         for (id, function) in self.functions_of(binding, arguments.len())? {
             if unit.tree[id].headers.is_empty() {
+                if written.is_empty() {
+                    let taken = self.taken_by(function, &arguments, (&bindings, standing));
+                    candidates.push((taken, function, bindings.clone()));
+                }
                 continue;
             }
             candidates.push(match self.function_arguments_in(id, written, &given, &actuals) {
@@ -172,6 +186,12 @@ impl<'a> Spelling<'a> {
     /// [`Missing::NoMember`] where none can be called; else why the best is not known.
     fn result_of_best(&self, mut candidates: Vec<Candidate>, standing: &Standing) -> Known<Type> {
         candidates.retain(|(taken, ..)| *taken != Ok(Taken::Never));
+        // Where the result names what is not there, no specialisation is made ([temp.deduct]).
+        if candidates.len() > 1 {
+            candidates.retain(|(_, function, bindings)| {
+                self.result_within(*function, bindings, standing) != Err(Missing::NoMember)
+            });
+        }
         let exact = candidates.iter().filter(|(taken, ..)| *taken == Ok(Taken::Exactly)).count();
         // What takes anything is worse than all others.
         let takes_anything = |function: FunctionId| {
@@ -192,4 +212,9 @@ impl<'a> Spelling<'a> {
             _ => Err(Missing::Expression),
         }
     }
+}
+
+/// Whether a type is made of a class or an enumeration.
+fn names_class(ty: &Type) -> bool {
+    matches!(ty, Type::Named(_)) || ty.parts().any(names_class)
 }

@@ -105,6 +105,9 @@ pub(super) fn match_argument(ty: Type, actual: &Actual, found: &mut [Option<Argu
         Actual::Value(of) | Actual::Variable(of) => {
             let is_variable = matches!(actual, Actual::Variable(_));
             let of = of.referred();
+            if matches!((&ty, of.unqualified().1), (Type::Pointer(_), Type::Builtin(_))) {
+                return Err(Missing::NoMember);
+            }
             match ty {
                 // A forwarding reference ([temp.deduct.call]).
                 Type::RvalueReference(inner) if matches!(*inner, Type::TemplateParameter(_)) => {
