@@ -68,9 +68,7 @@ impl Inference<'_> {
         let inside = Standpoint::in_body(self.unit.tree, function, name.token);
         let ty = self.spelling.value_parameter(name.symbol, Standpoint { scope: name.scope, ..inside });
         let constancy = Constancy::Dependent;
-        ty.map_or(Item::Unknown, |ty| {
-            Item::Value(Value { constancy, ..Value::prvalue(ty.unqualified().1.clone()) })
-        })
+        ty.map_or(Item::Unknown, |ty| Item::Value(Value { constancy, ..Value::returned(ty) }))
     }
 
     /// Keeps of a block's variable in a template what it is made of.
