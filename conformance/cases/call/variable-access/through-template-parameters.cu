@@ -2,6 +2,7 @@
 says: A call through a template parameter of function type converts its arguments as that type says, in the template; so does one through a pointer to a member.
 rules: call.variable-access
 runs: host accept
+deviation: oracle host BUG it does not know the types of functions that template parameters stand for
 ---*/
 struct P { int x; void o(int); void a(int *); };
 void h(int *); void hi(int); void hr(int &);
