@@ -109,7 +109,8 @@ impl Inference<'_> {
         (index, node): (u32, &Node),
         operands: &[Item],
     ) -> Option<Item> {
-        let is_launch = matches!(operands.get(1), Some(Item::Configuration));
+        // Launches of functions are looked at with their names.
+        let is_launch = matches!(operands, [Item::Functions(_), Item::Configuration, ..]);
         if !self.around.is_pattern || is_launch {
             return None;
         }
@@ -145,7 +146,7 @@ impl Inference<'_> {
                 self.is_dependent_constant(value)
                     || matches!(value.ty, Type::Array(..)) && self.is_array(body, last)
             }
-            Some(Item::Functions(_) | Item::List(_)) => false,
+            Some(Item::Functions(_) | Item::List(_) | Item::Configuration) => false,
             Some(Item::Current(_)) => true,
             _ => {
                 let from = body.nodes.get(last as usize).map_or(last, |node| node.from);
