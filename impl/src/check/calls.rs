@@ -504,12 +504,14 @@ fn host(
     let at = reading.tokens.get(configured.unwrap_or(one.at)).start;
     let resolved = one.meant().filter(|_| callee.is_specialization);
     // The released tool says it of the object and of the call, and of a conversion function that is named at the call and at
-    // the name.
+    // the name, of a literal operator twice.
     let named = one.ends.first().filter(|_| matches!(one.form, UseForm::Name | UseForm::Member));
     let first = match named {
         _ if !context.dialect.is_released() => None,
         Some(open) => Some(reading.tokens.get(*open).start),
-        None if one.calls_object(&reading.tokens) => Some(at),
+        None if one.calls_object(&reading.tokens) || names_literal_operator(reading, one, &callee) => {
+            Some(at)
+        }
         None => None,
     };
     let is_after_operands = context.pass == Pass::Host && context.dialect.is_released();
@@ -546,6 +548,13 @@ fn host(
     if configured.is_none() || place == CallPlace::ExplicitInstance {
         context.findings.iter_mut().skip(before).for_each(|finding| finding.noticed = noticed);
     }
+}
+
+/// Whether a literal operator is called by its name.
+fn names_literal_operator(reading: &Reading, one: &FunctionUse, callee: &Callee) -> bool {
+    reading.tree[callee.function].name == crate::tree::FunctionName::Literal
+        && one.form == UseForm::Name
+        && reading.tokens.kind(one.name) == Kind::Operator
 }
 
 /// The names in the texts about a call.
