@@ -88,12 +88,7 @@ pub(super) fn check(
             continue;
         }
         let Some(caller) = caller else { continue };
-        let configured = configured(reading, one);
-        // Of a launch the device pass says nothing but that.
-        if is_device && configured.is_some() && one.calls_object(&reading.tokens) {
-            continue;
-        }
-        let configured = configured.filter(|_| !is_device);
+        let configured = configured(reading, one).filter(|_| !is_device);
         if one.arguments.is_none() && !is_device && configured.is_none() {
             continue;
         }
@@ -170,10 +165,14 @@ fn in_instances(
     }
 }
 
-/// The calls in the order in which they are looked at: in the released host pass a call behind its operands.
+/// The calls in the order in which they are looked at: in the released host pass a call behind its operands. Of the launch of an
+/// object the device pass says nothing but that.
 fn in_order<'a>(context: &Context<'a>) -> Vec<&'a FunctionUse> {
     let reading = context.reading;
     let mut all: Vec<&FunctionUse> = reading.bodies.calls.iter().collect();
+    if context.pass == Pass::Device && context.dialect.is_released() {
+        all.retain(|one| !one.calls_object(&reading.tokens) || configured(reading, one).is_none());
+    }
     if context.pass == Pass::Host && context.dialect.is_released() {
         all.sort_by_key(|one| (evaluated(reading, one), Reverse(one.name)));
     }

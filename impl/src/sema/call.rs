@@ -58,14 +58,7 @@ impl Inference<'_> {
                 value(Type::Builtin("v"))
             }
             Item::Value(object) if is_launch && is_of_class(&object) => {
-                let operator = (known_operator(Kind::OpenParen), node.at);
-                let before = self.uses.len();
-                self.call_operator((index, node), operator, &object, &arguments);
-                if self.around.is_pattern {
-                    let launches = self.uses.iter().skip(before).map(|(_, one)| one.clone());
-                    self.found.launches.extend(launches);
-                }
-                value(Type::Builtin("v"))
+                self.object_launched((index, node), &object, &arguments)
             }
             _ if is_launch => value(Type::Builtin("v")),
             Item::Type(ty) => {
@@ -110,6 +103,23 @@ impl Inference<'_> {
             },
             _ => Item::Unknown,
         }
+    }
+
+    /// The launch of an object, through its call operator.
+    fn object_launched(
+        &mut self,
+        (index, node): (u32, &Node),
+        object: &Value,
+        arguments: &[Option<Value>],
+    ) -> Item {
+        let operator = (known_operator(Kind::OpenParen), node.at);
+        let before = self.uses.len();
+        self.call_operator((index, node), operator, object, arguments);
+        if self.around.is_pattern {
+            let launches = self.uses.iter().skip(before).map(|(_, one)| one.clone());
+            self.found.launches.extend(launches);
+        }
+        value(Type::Builtin("v"))
     }
 
     /// A call of a function by its name; `lists` are the braced-init-lists among the arguments.
