@@ -108,7 +108,8 @@ impl<'a> HostUses<'a> {
                     continue;
                 }
                 if tokens.kind(place).is_literal() {
-                    let is_judged = place > body.open && !body.is_device && !body.is_template;
+                    let is_named = tokens.kind(place.previous()) == Kind::Operator;
+                    let is_judged = place > body.open && !body.is_device && (!body.is_template || is_named);
                     found.extend(is_judged.then_some(place));
                     continue;
                 }

@@ -22,11 +22,12 @@ mod variable;
 mod virtuality;
 
 use super::demangled::AfterError;
+use super::launch::callee_start;
 use super::{Context, Memory, Spaces, demangled, fact, instance, naming, tile};
 use crate::bodies::{Branch, FunctionUse, InPattern, Operand, UseForm, VariableUse};
 use crate::diag::{Finding, Related};
 use crate::ids::spelled::are_placeholders;
-use crate::lex::{Kind, TokenId, TokenRange, launched_name};
+use crate::lex::{Kind, TokenId, TokenRange, launch_before, launched_name};
 use crate::reach::Specialization;
 use crate::read::Reading;
 use crate::rules::generated::{
@@ -154,8 +155,9 @@ fn in_instances(
         match callees.called(reading, spaces, one) {
             Ok(callee) => {
                 let is_checked = is_checked(context, form(context, one, &callee), place);
+                let configured = configured(reading, one).filter(|_| !is_documented);
                 if is_checked && is_spoken(context, &caller, place) {
-                    host(context, (one, place), None, &caller, callee);
+                    host(context, (one, place), configured, &caller, callee);
                 }
             }
             Err(reason) => context.count_unknown(reason),
@@ -163,10 +165,14 @@ fn in_instances(
     }
 }
 
-/// The calls in the order in which they are looked at: in the released host pass a call behind its operands.
+/// The calls in the order in which they are looked at: in the released host pass a call behind its operands. Of the launch of an
+/// object the device pass says nothing but that.
 fn in_order<'a>(context: &Context<'a>) -> Vec<&'a FunctionUse> {
     let reading = context.reading;
     let mut all: Vec<&FunctionUse> = reading.bodies.calls.iter().collect();
+    if context.pass == Pass::Device && context.dialect.is_released() {
+        all.retain(|one| !one.calls_object(&reading.tokens) || configured(reading, one).is_none());
+    }
     if context.pass == Pass::Host && context.dialect.is_released() {
         all.sort_by_key(|one| (evaluated(reading, one), Reverse(one.name)));
     }
@@ -355,6 +361,10 @@ fn is_implicit_member_template(reading: &Reading, one: &FunctionUse, callee: &Ca
 /// The first token of the callee of a launch, if `one` is such a name. What a configuration stands behind is called, too;
 /// only of device functions the rules of launches leave that to the rules of calls.
 fn configured(reading: &Reading, one: &FunctionUse) -> Option<TokenId> {
+    if one.calls_object(&reading.tokens) {
+        let launch = launch_before(&reading.tokens, one.at)?;
+        return Some(callee_start(reading, launch.open));
+    }
     if one.arguments.is_some() || one.form != UseForm::Name {
         return None;
     }
@@ -380,7 +390,7 @@ fn called_or_launched(
 ) {
     match launched_template(context.reading, (one, configured), callee) {
         Some((launched, callee)) => host(context, (&launched, place), configured, caller, callee),
-        None if configured.is_none() || is_judged_configured(context.reading, &callee) => {
+        None if configured.is_none() || is_judged_configured(context.reading, one, &callee) => {
             host(context, (one, place), configured, caller, callee);
         }
         None => {}
@@ -402,9 +412,9 @@ fn launched_template(
 }
 
 /// Whether a call behind a configuration is judged as a call: of an instance of a template the name is not known.
-fn is_judged_configured(reading: &Reading, callee: &Callee) -> bool {
+fn is_judged_configured(reading: &Reading, one: &FunctionUse, callee: &Callee) -> bool {
     let form = reading.tree[reading.tree[callee.function].declaration].form;
-    callee.space == Space::D && form != Form::Template
+    callee.space == Space::D && (form != Form::Template || one.calls_object(&reading.tokens))
 }
 
 /// Whether the rules look at a call of that form at that place at all.
@@ -493,31 +503,37 @@ fn host(
     let at = reading.tokens.get(configured.unwrap_or(one.at)).start;
     let resolved = one.meant().filter(|_| callee.is_specialization);
     // The released tool says it of the object and of the call, and of a conversion function that is named at the call and at
-    // the name.
+    // the name, of a literal operator twice.
     let named = one.ends.first().filter(|_| matches!(one.form, UseForm::Name | UseForm::Member));
     let first = match named {
         _ if !context.dialect.is_released() => None,
         Some(open) => Some(reading.tokens.get(*open).start),
-        None if one.calls_object(&reading.tokens) => Some(at),
+        None if one.calls_object(&reading.tokens) || names_literal_operator(reading, one, &callee) => {
+            Some(at)
+        }
         None => None,
     };
     let is_after_operands = context.pass == Pass::Host && context.dialect.is_released();
     let noticed = match configured {
+        // Instances are made at the end of the unit.
+        _ if place == CallPlace::ExplicitInstance => reading.source.text.len() as u32,
         // What is said of the launch itself comes behind.
         Some(_) => at.saturating_sub(1),
-        // Instances are made at the end of the unit.
-        None if place == CallPlace::ExplicitInstance => reading.source.text.len() as u32,
         None if is_after_operands => {
             reading.tokens.get(evaluated(reading, one)).start.max(first.unwrap_or(at))
         }
         None => first.unwrap_or(at),
     };
+    // Behind what is said of an object that is launched.
+    let noticed_then = if configured.is_some() && first.is_some() { noticed.max(at) } else { noticed };
     let parties = parties(reading, caller, &callee);
     let spaces = tile_spaces(caller, &callee);
     let before = context.findings.len();
     // Of a template, the same is said once of one place.
     let is_told_once = place == CallPlace::Pattern && is_after_operands;
-    for told in [first, Some(at)].into_iter().flatten() {
+    for (told, noticed) in
+        [first.map(|first| (first, noticed)), Some((at, noticed_then))].into_iter().flatten()
+    {
         let is_said = |finding: &Finding| {
             finding.at == told && cell.reports.iter().any(|said| said.diagnostic == finding.diagnostic)
         };
@@ -528,9 +544,16 @@ fn host(
         let names = Names { callee: &name, caller: &caller.name, undefined: &name, parties: &parties };
         said(context, cell, told, names, spaces);
     }
-    if configured.is_none() {
+    if configured.is_none() || place == CallPlace::ExplicitInstance {
         context.findings.iter_mut().skip(before).for_each(|finding| finding.noticed = noticed);
     }
+}
+
+/// Whether a literal operator is called by its name.
+fn names_literal_operator(reading: &Reading, one: &FunctionUse, callee: &Callee) -> bool {
+    reading.tree[callee.function].name == crate::tree::FunctionName::Literal
+        && one.form == UseForm::Name
+        && reading.tokens.kind(one.name) == Kind::Operator
 }
 
 /// The names in the texts about a call.

@@ -59,11 +59,19 @@ pub(super) struct Distinct {
 
 /// The instances that explicit specialisations and instantiations of kernel templates name.
 pub(super) fn declared(reading: &Reading, spaces: &Spaces) -> Vec<Named> {
-    declared_of(reading, |template| is_kernel(spaces, template))
+    declared_of(reading, arguments, |template| is_kernel(spaces, template))
 }
 
-/// The same for the templates that are `wanted`.
-pub(super) fn declared_of(reading: &Reading, wanted: impl Fn(EntityId) -> bool) -> Vec<Named> {
+/// Those of all function templates.
+pub(super) fn all_declared(reading: &Reading) -> Vec<Named> {
+    declared_of(reading, arguments_with_functions, |_| true)
+}
+
+/// How the template arguments of an instance are found.
+type FindArguments = fn(&Reading, DeclarationId, &Written, Standpoint) -> Result<Vec<Argument>, Missing>;
+
+/// Those of the templates that are `wanted`.
+fn declared_of(reading: &Reading, arguments: FindArguments, wanted: impl Fn(EntityId) -> bool) -> Vec<Named> {
     let tree = &reading.tree;
     let mut found = Vec::new();
     for index in 0..tree.declarations.len() {
@@ -104,7 +112,7 @@ pub(super) type Known = FxHashMap<(EntityId, Vec<Argument>), EntityId>;
 
 /// The explicit specialisations of the function templates of a unit.
 pub(crate) fn specializations(reading: &Reading) -> Known {
-    specializations_among(&reading.tree, &declared_of(reading, |_| true))
+    specializations_among(&reading.tree, &all_declared(reading))
 }
 
 /// Those among the instances that are `declared`.
@@ -152,7 +160,7 @@ pub(super) struct Explicit {
 /// What explicit instantiations and specialisations say of the function templates of a unit.
 pub(super) fn explicit(reading: &Reading) -> Explicit {
     let (defined, mut elsewhere): (Vec<_>, Vec<_>) =
-        declared_of(reading, |_| true).into_iter().partition(|one| one.is_defined);
+        all_declared(reading).into_iter().partition(|one| one.is_defined);
     let known = specializations_among(&reading.tree, &elsewhere);
     let is_known = |one: &&Named| one.arguments.is_ok();
     let made: FxHashSet<_> =
@@ -204,6 +212,21 @@ pub(super) fn arguments(
     place: Standpoint,
 ) -> Result<Vec<Argument>, Missing> {
     Spelling::new(reading).function_arguments(pattern, written.arguments, place, &written.actuals)
+}
+
+/// The same, with those that are functions, where nobody reads their names.
+fn arguments_with_functions(
+    reading: &Reading,
+    pattern: DeclarationId,
+    written: &Written,
+    place: Standpoint,
+) -> Result<Vec<Argument>, Missing> {
+    let has_function = |all: &Vec<Argument>| all.iter().any(|one| matches!(one, Argument::Entity(_)));
+    arguments(reading, pattern, written, place).or_else(|missing| {
+        let spelling = Spelling::telling_apart(reading);
+        let found = spelling.function_arguments(pattern, written.arguments, place, &written.actuals);
+        found.ok().filter(has_function).ok_or(missing)
+    })
 }
 
 fn declared_type(reading: &Reading, id: DeclarationId, parameter: ParameterId) -> Actual {

@@ -15,7 +15,7 @@ use crate::bodies::{self, Branch, FunctionUse, Meant, NameUse, UseContext, UseFo
 use crate::diag::Finding;
 use crate::ids::spelled::Standpoint;
 use crate::lambda;
-use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange, Walk, launched_name};
+use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange, Walk, launch_before, launched_name};
 use crate::names::Meaning;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, CalleeSpace, Cell, Form};
@@ -49,6 +49,7 @@ pub(super) fn check(
         launched,
         instances: std::mem::take(instances),
         resolved: resolved(reading),
+        objects: launched_objects(reading),
         is_host: context.pass == Pass::Host,
         judged,
         judges: true,
@@ -77,6 +78,8 @@ struct Sites<'a> {
     lambdas: &'a LambdaCode,
     /// The functions that the bodies of ordinary functions certainly call or launch, by the token of the name.
     resolved: FxHashMap<TokenId, Resolved>,
+    /// The functions that launched objects are called through, by the `(` of the arguments.
+    objects: FxHashMap<TokenId, FunctionId>,
     is_host: bool,
     /// Where the callee depends on no template parameter, and only an instance tells which one it is.
     independent: FxHashSet<TokenId>,
@@ -100,6 +103,23 @@ fn resolved(reading: &Reading) -> FxHashMap<TokenId, Resolved> {
         called.filter_map(|call| Some((call.name, call.resolved.clone().or_else(|| in_pattern(call))?)));
     let launches = bodies.launches.iter().chain(&bodies.pattern_launches);
     called.chain(launches.map(|launch| (launch.name, launch.function.clone()))).collect()
+}
+
+/// The functions that launched objects are certainly called through, by the `(` of the arguments.
+fn launched_objects(reading: &Reading) -> FxHashMap<TokenId, FunctionId> {
+    let calls = reading.bodies.calls.iter().filter(|call| is_launched_object(reading, call));
+    let meant = |call: &FunctionUse| match (&call.resolved, &call.in_pattern) {
+        (Some(function), _) | (None, Some(bodies::InPattern::Function(function))) => Some(function.function),
+        _ => None,
+    };
+    let called = calls.filter_map(|call| Some((call.at, meant(call)?)));
+    let of_templates = reading.bodies.pattern_launches.iter().filter(|one| one.form == UseForm::Operator);
+    called.chain(of_templates.map(|one| (one.at, one.function.function))).collect()
+}
+
+/// Whether an object is launched that has a call operator.
+fn is_launched_object(reading: &Reading, call: &FunctionUse) -> bool {
+    call.calls_object(&reading.tokens) && launch_before(&reading.tokens, call.at).is_some()
 }
 
 /// Whose code stands in lambdas.
@@ -382,9 +402,14 @@ fn unnamed(
             continue;
         };
         let caller = sites.lambdas.side_of(launch.open, sites.spaces.after(reading.tree[id].declaration));
-        let site = Site { start, launch: Some(launch), callee: Callee::Pointer, caller, instance: None };
+        let object = sites.object(reading, launch);
+        let callee = object.unwrap_or(Callee::Pointer);
+        let site = Site { start, launch: Some(launch), callee, caller, instance: None };
         match place {
-            CallContext::Pattern => sites.patterns.entry(id).or_default().push(site),
+            CallContext::Pattern => {
+                callee_only(context, site, place);
+                sites.patterns.entry(id).or_default().push(site);
+            }
             _ => one(context, site, place),
         }
     }
@@ -402,7 +427,7 @@ fn is_unread(reading: &Reading, token: TokenId) -> bool {
 }
 
 /// The first token of the postfix-expression that the `<<<` at `open` stands behind.
-fn callee_start(reading: &Reading, open: TokenId) -> TokenId {
+pub(super) fn callee_start(reading: &Reading, open: TokenId) -> TokenId {
     let tokens = &reading.tokens;
     let mut at = open;
     loop {
@@ -456,6 +481,12 @@ fn one(context: &mut Context<'_>, site: Site, place: CallContext) {
         }
     }
     no_stream(context, launch, place);
+}
+
+/// Judges only what is launched.
+fn callee_only(context: &mut Context<'_>, site: Site, place: CallContext) {
+    let at = context.reading.tokens.get(site.start).start;
+    report(context, rules::decide_launch_callee(context.dialect, context.pass, site.callee, place), at);
 }
 
 /// Whether launches in device code are looked at when the code is made, in the order of that: in device-only compilation.
@@ -527,6 +558,7 @@ impl<'a> Sites<'a> {
             patterns: BTreeMap::new(),
             lambdas,
             resolved: FxHashMap::default(),
+            objects: FxHashMap::default(),
             is_host: false,
             independent: FxHashSet::default(),
             judged: FxHashSet::default(),
@@ -549,6 +581,12 @@ impl Sites<'_> {
     fn chosen(&self, reading: &Reading, name: TokenId) -> Option<(Callee, Option<EntityId>)> {
         let declaration = reading.tree[self.resolved.get(&name)?.function].declaration;
         Some((callee_of(self.spaces.after(declaration)), reading.tree[declaration].entity))
+    }
+
+    /// What is launched, where it is an object with a call operator.
+    fn object(&self, reading: &Reading, launch: Launch) -> Option<Callee> {
+        let declaration = reading.tree[*self.objects.get(&launch.behind())?].declaration;
+        Some(callee_of(self.spaces.after(declaration)))
     }
 
     /// The launch by the name at `name`, which is looked at now.
@@ -592,7 +630,10 @@ impl Sites<'_> {
                 DeclarationKind::Function(_) => {
                     classes.insert(reading.tree[id].entity?, self.spaces.after(id));
                 }
-                DeclarationKind::Variable(_) => return Some((Callee::Pointer, None)),
+                DeclarationKind::Variable(_) => {
+                    let object = self.launched.get(&found.name).and_then(|one| self.object(reading, *one));
+                    return Some((object.unwrap_or(Callee::Pointer), None));
+                }
                 _ => return None,
             }
         }

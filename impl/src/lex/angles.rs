@@ -1,6 +1,6 @@
 //! Where template arguments begin that end with a given `>`, and what lists are made of, by syntax alone.
 
-use super::{Kind, TokenId, TokenRange, Tokens};
+use super::{Kind, Launch, TokenId, TokenRange, Tokens};
 
 /// The name of the template (or the keyword of the cast) whose arguments end with the `>` at `close`. A `<` that
 /// compares stands behind a literal or a bracket, or has no `>` of its own: of the names before a `<` the
@@ -13,6 +13,14 @@ pub fn template_name(tokens: &Tokens, close: TokenId) -> Option<TokenId> {
         )
     };
     opening(tokens, close, is_list).map(TokenId::previous)
+}
+
+/// The launch whose arguments the `(` at `open` begins.
+pub(crate) fn launch_before(tokens: &Tokens, open: TokenId) -> Option<Launch> {
+    let before = tokens.launches.partition_point(|launch| launch.open < open);
+    let mut nearest = tokens.launches.get(..before).unwrap_or_default().iter().rev();
+    // Others may stand in its configuration.
+    nearest.find(|launch| launch.behind() >= open).copied().filter(|launch| launch.behind() == open)
 }
 
 /// The last component of the name that stands before the `<<<` at `open`, template arguments stepped over; the name may be

@@ -20,7 +20,7 @@ mod wanted;
 mod word;
 
 pub use angles::template_name;
-pub(crate) use angles::{lambda_angle, launched_name, list_elements};
+pub(crate) use angles::{lambda_angle, launch_before, launched_name, list_elements};
 pub(crate) use chunk::{Piece, Room};
 pub use kind::Kind;
 pub(crate) use lenient::{Word, words};

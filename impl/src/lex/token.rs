@@ -139,6 +139,13 @@ pub struct Launch {
     pub close: TokenId,
 }
 
+impl Launch {
+    /// The token behind the `>>>`, the `(` of the arguments.
+    pub fn behind(self) -> TokenId {
+        TokenId(self.close.0 + 3)
+    }
+}
+
 /// What a line beginning with `#` is that is no line marker. None of its bytes is a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectiveKind {

@@ -401,7 +401,7 @@ impl Parser<'_> {
             NameKind::Identifier => {}
             NameKind::Decltype => return Ok(Operand::DependentType),
             NameKind::MemberPointer => return Err(self.failure(Reason::UnexpectedToken)),
-            NameKind::Operator | NameKind::Conversion if begun.is_some() => {
+            NameKind::Operator | NameKind::Literal | NameKind::Conversion if begun.is_some() => {
                 let referent = self.referent(&name);
                 self.end_name(begun, &name, &referent);
                 return Ok(Operand::Unknown);

@@ -13,6 +13,7 @@ mod listed;
 mod object;
 mod passed;
 mod subject;
+mod waiting;
 mod whole;
 
 pub(crate) use folding::Generated;
@@ -593,6 +594,12 @@ impl Walk<'_, '_> {
             };
         }
         let callee = *operands.first()?;
+        if let Some(function) = self.pointed_function(callee) {
+            return match function.parameters.get(position - 1) {
+                Some(ty) => self.initializes(ty, part),
+                None => function.variadic.then(|| self.copied(part)).flatten(),
+            };
+        }
         let start = self.node(callee)?.start;
         if self.is_dependent(TokenRange::new(start, node.at), node.scope) {
             return Some(cast::unconverted(part));
@@ -603,14 +610,7 @@ impl Walk<'_, '_> {
             Item::Type(ty) if self.sort(ty) == Sort::Scalar || ty.unqualified().1 == part.value.parts().1 => {
                 return self.initializes(ty, part).filter(|_| operands.len() == 2);
             }
-            Item::Value(pointer) if !pointer.is_named() => {
-                let Type::Pointer(function) = pointer.decayed() else { return None };
-                let Type::Function(function) = *function else { return None };
-                return match function.parameters.get(position - 1) {
-                    Some(ty) => self.initializes(ty, part),
-                    None => function.variadic.then(|| self.copied(part)).flatten(),
-                };
-            }
+            Item::Value(other) if !other.is_named() => return None,
             _ => {}
         }
         let is_launch =

@@ -57,6 +57,9 @@ impl Inference<'_> {
                 self.copies.clear();
                 value(Type::Builtin("v"))
             }
+            Item::Value(object) if is_launch && is_of_class(&object) => {
+                self.object_launched((index, node), &object, &arguments)
+            }
             _ if is_launch => value(Type::Builtin("v")),
             Item::Type(ty) => {
                 if arguments.is_empty() {
@@ -100,6 +103,23 @@ impl Inference<'_> {
             },
             _ => Item::Unknown,
         }
+    }
+
+    /// The launch of an object, through its call operator.
+    fn object_launched(
+        &mut self,
+        (index, node): (u32, &Node),
+        object: &Value,
+        arguments: &[Option<Value>],
+    ) -> Item {
+        let operator = (known_operator(Kind::OpenParen), node.at);
+        let before = self.uses.len();
+        self.call_operator((index, node), operator, object, arguments);
+        if self.around.is_pattern {
+            let launches = self.uses.iter().skip(before).map(|(_, one)| one.clone());
+            self.found.launches.extend(launches);
+        }
+        value(Type::Builtin("v"))
     }
 
     /// A call of a function by its name; `lists` are the braced-init-lists among the arguments.
@@ -382,6 +402,11 @@ impl Inference<'_> {
         let call = Call { place, written, object: Some(object), arguments };
         self.chosen((index, node), (at, at, UseForm::Operator), &candidates, &call)
     }
+}
+
+/// Whether it is an object of a class that is declared, and no closure.
+fn is_of_class(object: &Value) -> bool {
+    object.is_named() && object.parts().1.closure().is_none()
 }
 
 /// Takes the braced-init-lists among arguments out of them: what they initialise is not known yet.

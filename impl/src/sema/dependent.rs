@@ -68,9 +68,7 @@ impl Inference<'_> {
         let inside = Standpoint::in_body(self.unit.tree, function, name.token);
         let ty = self.spelling.value_parameter(name.symbol, Standpoint { scope: name.scope, ..inside });
         let constancy = Constancy::Dependent;
-        ty.map_or(Item::Unknown, |ty| {
-            Item::Value(Value { constancy, ..Value::prvalue(ty.unqualified().1.clone()) })
-        })
+        ty.map_or(Item::Unknown, |ty| Item::Value(Value { constancy, ..Value::returned(ty) }))
     }
 
     /// Keeps of a block's variable in a template what it is made of.
@@ -111,7 +109,8 @@ impl Inference<'_> {
         (index, node): (u32, &Node),
         operands: &[Item],
     ) -> Option<Item> {
-        let is_launch = matches!(operands.get(1), Some(Item::Configuration));
+        // Launches of functions are looked at with their names.
+        let is_launch = matches!(operands, [Item::Functions(_), Item::Configuration, ..]);
         if !self.around.is_pattern || is_launch {
             return None;
         }
@@ -147,7 +146,7 @@ impl Inference<'_> {
                 self.is_dependent_constant(value)
                     || matches!(value.ty, Type::Array(..)) && self.is_array(body, last)
             }
-            Some(Item::Functions(_) | Item::List(_)) => false,
+            Some(Item::Functions(_) | Item::List(_) | Item::Configuration) => false,
             Some(Item::Current(_)) => true,
             _ => {
                 let from = body.nodes.get(last as usize).map_or(last, |node| node.from);

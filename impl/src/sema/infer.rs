@@ -621,7 +621,11 @@ impl<'a> Inference<'a> {
         // Of what a block declares itself the entity is not known.
         let is_found_by_arguments = name.qualifier.is_empty() && object.is_none();
         let position = self.seen_from(scope, name);
-        let Some(candidates) = self.candidates(binding, position, &given) else { return Item::Unknown };
+        let candidates = match name.symbol {
+            known::LITERAL_OPERATOR => self.named_literal_operators(name, binding, node),
+            _ => self.candidates(binding, position, &given),
+        };
+        let Some(candidates) = candidates else { return Item::Unknown };
         Item::Functions(Functions { object, is_found_by_arguments, ..Functions::named(name, candidates) })
     }
 

@@ -4,9 +4,10 @@ use super::infer::{Inference, Item};
 use super::overload::Candidate;
 use super::value::Value;
 use super::{Resolved, UseForm};
-use crate::hir::Node;
+use crate::hir::{NameNode, Node};
 use crate::ids::model::{Argument, Cv, Type};
 use crate::lex::{Kind, TokenId, known};
+use crate::names::BindingId;
 
 /// The parts of a literal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,6 +80,27 @@ impl Inference<'_> {
             all.retain(|one| self.suffix_of(one) == suffix);
             (!all.is_empty()).then_some(all)
         })
+    }
+
+    /// The literal operators that a name means, which a qualifier finds as `binding`.
+    pub(super) fn named_literal_operators(
+        &self,
+        name: &NameNode,
+        binding: BindingId,
+        node: &Node,
+    ) -> Option<Vec<Candidate>> {
+        let text = |at: TokenId| self.unit.tokens.get(at).span().of(self.unit.text);
+        let quotes = name.token.next();
+        let suffix = match text(quotes).strip_prefix(b"\"\"") {
+            Some(b"") => text(quotes.next()),
+            behind => behind?,
+        };
+        if name.qualifier.is_empty() {
+            return self.literal_operators(suffix, node, name.token);
+        }
+        let mut all = self.candidates(binding, name.token, &Vec::new())?;
+        all.retain(|one| self.suffix_of(one) == suffix);
+        Some(all)
     }
 
     /// The suffix that a literal operator is for: behind the quotes, or the next token.

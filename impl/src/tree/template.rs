@@ -54,6 +54,12 @@ impl TemplateParameter {
     pub fn introducer(&self) -> TokenRange {
         TokenRange::new(self.range.start, self.introducer_end)
     }
+
+    /// All but the default argument.
+    pub fn declaration(&self) -> TokenRange {
+        let end = if self.default().is_empty() { self.range.end } else { self.default_start.previous() };
+        TokenRange::new(self.range.start, end)
+    }
 }
 
 /// The kind of a template parameter.

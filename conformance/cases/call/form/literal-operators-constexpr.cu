@@ -2,7 +2,6 @@
 says: The device passes look at literals and operators between objects in each instance, and at a literal operator that is named as at a function and an operator.
 rules: call.form, call.phase, call.callee-name
 runs: device reject
-deviation: cufe device BUG it prints the name of a literal operator without a blank, and does not look at one that is called by its name
 ---*/
 constexpr long operator""_k(unsigned long long) { return 1; }
 struct S {};

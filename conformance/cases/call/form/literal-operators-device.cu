@@ -2,7 +2,6 @@
 says: Device code that uses a literal of a host operator calls it: literals of every kind, the raw form, templates, default arguments where they are used, default member initialisers, instances and lambdas.
 rules: call.form, call.space, call.context
 runs: device reject
-deviation: cufe device N-I it does not look at literals in lambdas and default arguments, of operators that a using-directive names, and at operators that are called by their names
 ---*/
 long operator""_h(unsigned long long);
 long operator""_r(const char *);

@@ -2,7 +2,7 @@
 says: Host code that uses a literal of a device operator calls it where the literal stands; default arguments, default member initialisers, unevaluated operands and instances that nobody asks for are silent.
 rules: call.form, call.space, call.context, call.callee-name
 runs: host reject
-deviation: cufe host N-I it looks at literals in explicit instances alone
+deviation: cufe host BUG it does not look at lambdas in initialisers of variables of namespaces
 ---*/
 __device__ long operator""_h(unsigned long long);
 __device__ long operator""_r(const char *);

@@ -2,7 +2,7 @@
 says: A literal operator that is called by its name is looked at as a function and as an operator: host code is told twice, a template once, and an explicit instance once more.
 rules: call.form, call.space, call.callee-name
 runs: host reject
-deviation: cufe host BUG it looks at no literal operator that is called by its name
+deviation: cufe host BUG it looks at none behind &, in lambdas of namespaces, and once more in explicit instances
 ---*/
 __device__ long operator""_h(unsigned long long);
 constexpr __device__ long operator""_k(unsigned long long) {return 1;}

@@ -376,8 +376,11 @@ fn constexpr_call(context: &mut Context<'_>, noted: &Noted<'_>) {
     let name = callee_name(context, (&noted.callee, noted.one.meant()), at);
     let parties = parties(context.reading, &noted.caller, &noted.callee);
     let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name, parties: &parties };
-    let is_twice = noted.callee.is_constexpr && noted.one.calls_object(&context.reading.tokens);
-    // It is said of the object and of the call.
+    let (reading, one) = (context.reading, noted.one);
+    let is_first = !context.findings.iter().any(|finding| finding.at == at);
+    let is_named = names_literal_operator(reading, one, &noted.callee) && is_first;
+    let is_twice = noted.callee.is_constexpr && (one.calls_object(&reading.tokens) || is_named);
+    // It is said of the object and of the call, of a literal operator first twice.
     for _ in 0..if is_twice { 2 } else { 1 } {
         // What is called through the object's class need not be there.
         let all = cell.reports.iter().filter(|said| said.diagnostic != DiagnosticId::DeviceCodeUndefined);

@@ -150,7 +150,7 @@ impl<'a> Uses<'a> {
         let is_here = |one: &Resolved| !callees.is_elsewhere(reading, one);
         let is_kernel = |id: FunctionId| space(spaces.after(tree[id].declaration)) == Some(Space::G);
         let kernels = kernels.into_iter().filter(|one| tree.definition(one.template).is_some_and(is_kernel));
-        for named in instance::declared_of(reading, |_| true).into_iter().chain(kernels) {
+        for named in instance::all_declared(reading).into_iter().chain(kernels) {
             let definition = tree.definition(named.template).filter(|_| named.is_defined);
             if let (Some(function), Ok(arguments)) = (definition, named.arguments)
                 && is_here(&Resolved { function, given: Vec::new(), arguments: Some(arguments.clone()) })

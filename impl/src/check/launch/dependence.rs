@@ -52,6 +52,10 @@ impl Sites<'_> {
     ) -> Option<bool> {
         let reading = context.reading;
         let InPattern { function, found, use_of, entity } = named;
+        // What is called through an object is known in a template where it does not depend on that.
+        if self.launched.get(&found.name).is_some_and(|launch| self.object(reading, *launch).is_some()) {
+            return Some(false);
+        }
         let of_class = self.class_of(reading, found);
         let is_plain = found.range.len() == 1;
         if is_plain && of_class == Some(OfClass::Pattern) {

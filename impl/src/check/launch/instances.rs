@@ -1,9 +1,11 @@
 //! Launches and calls in the instances of templates.
 
+use super::super::call::{Naming, depends};
+use super::super::declaring::Declaring;
 use super::super::{Context, Spaces, instance};
 use super::{
-    LambdaCode, Site, Sites, SymbolSet, TokenId, TokenRange, callee_of, is_asked_of_code, no_stream, one,
-    scan,
+    LambdaCode, Site, Sites, SymbolSet, TokenId, TokenRange, callee_of, callee_only, callee_start,
+    is_asked_of_code, is_launched_object, launch_before, no_stream, one, scan,
 };
 use crate::bodies::UseForm;
 use crate::ids::spelled::Standpoint;
@@ -61,12 +63,20 @@ pub(super) fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) -
     let mut in_another: FxHashSet<TokenId> = FxHashSet::default();
     let mut told: FxHashSet<TokenId> = FxHashSet::default();
     let in_each = |start: &TokenId| found.in_constexpr_ifs.contains(start);
-    let patterns = found.patterns.values().flatten().map(|site| site.start);
-    let mut is_said: FxHashSet<TokenId> = patterns.filter(|start| !in_each(start)).collect();
+    let starts = |is_pointer: bool| {
+        let sites = found.patterns.values().flatten();
+        sites.filter(move |site| (site.callee == Callee::Pointer) == is_pointer).map(|site| site.start)
+    };
+    let mut is_said: FxHashSet<TokenId> = starts(false).filter(|start| !in_each(start)).collect();
+    // All but what they launch is told of them where the template is.
+    let pointers: FxHashSet<TokenId> = starts(true).filter(|start| !in_each(start)).collect();
+    let mut objects_told = FxHashSet::default();
     for (one_of, index) in reading.bodies.specializations.iter().zip(0..) {
         let caller = found.spaces.after(tree[one_of.of.function].declaration);
         let called = called_by_name(one_of).map(|(at, name, function)| (at, name, function, false));
-        let launched = one_of.launches.iter().map(|launch| (launch.at, launch.name, &launch.function, true));
+        let launched =
+            one_of.launches.iter().filter(|one| one.form == UseForm::Name || !pointers.contains(&one.at));
+        let launched = launched.map(|launch| (launch.at, launch.name, &launch.function, true));
         for (start, name, function, is_launch) in called.chain(launched) {
             if is_said.contains(&start) {
                 continue;
@@ -80,15 +90,53 @@ pub(super) fn in_specializations(context: &mut Context<'_>, found: &Sites<'_>) -
                 let is_asked = is_open || is_asked_of_code(context);
                 let side = side.filter(|_| is_asked || in_another.insert(start));
                 let site = Site { start, launch, callee, caller: side, instance: Some(index) };
-                one(context, site, place);
+                match pointers.contains(&start) {
+                    true => callee_only(context, site, place),
+                    false => one(context, site, place),
+                }
                 told.extend(in_each(&start).then_some(start));
                 if found.independent.contains(&start) {
                     is_said.insert(start);
                 }
             }
         }
+        objects(context, found, (one_of, index), (place, &mut objects_told));
     }
     told
+}
+
+/// The launches in an instance of objects with call operators that only instances tell: once where the arguments depend on no
+/// template parameter and the same is called.
+fn objects(
+    context: &mut Context<'_>,
+    found: &Sites<'_>,
+    (one, index): (&Specialization, usize),
+    (place, told): (CallContext, &mut FxHashSet<(TokenId, FunctionId)>),
+) {
+    let reading = context.reading;
+    let open = one.calls_with_lambdas().filter(|call| {
+        is_launched_object(reading, call)
+            && call.context.is_executed()
+            && !found.objects.contains_key(&call.at)
+    });
+    for call in open {
+        let launch = launch_before(&reading.tokens, call.at);
+        if let (Some(launch), Some(function)) = (launch, &call.resolved) {
+            let callee = callee_of(found.spaces.after(reading.tree[function.function].declaration));
+            let start = callee_start(reading, launch.open);
+            let arguments = Naming {
+                start: call.at,
+                arguments: TokenRange::empty_at(call.at),
+                call: Some((call.at, reading.tokens.partner(call.at))),
+            };
+            let mut declaring = Declaring::from(&reading.tokens, reading.tree[one.of.function].open);
+            let is_open = depends(reading, one.of.function, arguments, &mut declaring) != Some(false);
+            if is_open || told.insert((start, function.function)) {
+                let site = Site { start, launch: Some(launch), callee, caller: None, instance: Some(index) };
+                callee_only(context, site, place);
+            }
+        }
+    }
 }
 
 /// The launch of a closure in a template, in each instance of the template that was read.

@@ -466,9 +466,10 @@ impl<'a> Spelling<'a> {
         let one = &self.unit.tree[self.template_parameter(symbol, place)?];
         let is_plain = one.kind == TemplateParameterKind::NonType
             && !one.is_pack
-            && one.introducer().end == one.name_place
-            && !one.introducer().iter().any(|at| self.is_dependent(TokenRange::new(at, at.next()), place));
-        self.type_at(one.introducer(), place).ok().filter(|_| is_plain)
+            && one.declaration().iter().all(|at| {
+                Some(at) == one.name() || !self.is_dependent(TokenRange::new(at, at.next()), place)
+            });
+        self.type_at(one.declaration(), place).ok().filter(|_| is_plain)
     }
 
     /// The type of `range`, if it is one literal.

@@ -185,7 +185,8 @@ impl<'a> Spelling<'a> {
             locals: Locals::default(),
             parameters: IdRange::default(),
         };
-        match self.type_id_at(parameter.introducer(), &inside) {
+        let range = if parameter.is_pack { parameter.introducer() } else { parameter.declaration() };
+        match self.type_id_at(range, &inside) {
             Err(Missing::Deduced) => Ok(own),
             Ok(Type::Qualified(_, ty)) => Ok(*ty),
             other => other,

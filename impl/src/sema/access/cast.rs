@@ -72,7 +72,7 @@ impl Walk<'_, '_> {
     fn cast_to_dependent(&self, part: Part, (index, node): (u32, &Node), range: TokenRange) -> Next {
         // To a pointer.
         if self.inference.unit.tokens.kind(range.last()) == Kind::Star {
-            return Next::Done(self.operand(&part));
+            return Next::Done(if self.waits(index) { Some(SmallVec::new()) } else { self.operand(&part) });
         }
         if !self.is_dependent(range, node.scope) {
             return UNCERTAIN;
@@ -134,6 +134,7 @@ impl Walk<'_, '_> {
             outer = parent;
         }
         Next::Done(match self.sort(&part.value.ty) {
+            _ if self.waits(outer) => Some(SmallVec::new()),
             Sort::Array => self.operand(&part),
             _ => Some(smallvec![Access::Addressed]),
         })

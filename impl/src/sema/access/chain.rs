@@ -37,6 +37,7 @@ impl Walk<'_, '_> {
                 let is_moved = sort == Sort::Array && self.moves_pointer(index, part.node);
                 match part.value.pointee().filter(|_| is_moved) {
                     Some(target) => self.followed(part, index, target),
+                    None if sort == Sort::Array && self.waits(part.node) => Next::Done(Some(Found::new())),
                     None => Next::Done(self.operand(&part)),
                 }
             }
@@ -51,7 +52,7 @@ impl Walk<'_, '_> {
 
     /// The names and literals in the other operand of the operator `kind` that takes the operand at `position`, its left one
     /// if `is_left`.
-    fn other_operand(
+    pub(super) fn other_operand(
         &self,
         kind: Kind,
         operands: &[u32],

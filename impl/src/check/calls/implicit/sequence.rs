@@ -54,7 +54,7 @@ fn named_in_text(reading: &Reading) -> Vec<(TokenId, Code)> {
     let in_lambdas = bodies.called_in_lambdas.iter().filter(|(_, resolved)| resolved.is_specialization());
     all.extend(in_lambdas.filter_map(|(at, resolved)| Some((*at, emitted::code(reading, resolved)?))));
     all.extend(bodies.launches.iter().filter_map(|one| of_use(reading, one)));
-    for named in instance::declared_of(reading, |_| true) {
+    for named in instance::all_declared(reading) {
         let is_instance = named.is_defined || named.is_extern;
         let definition = tree.definition(named.template).filter(|_| is_instance);
         if let (Some(function), Ok(arguments)) = (definition, named.arguments) {
