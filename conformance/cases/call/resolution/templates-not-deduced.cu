@@ -4,6 +4,7 @@ rules: call.form, call.host-from-device, device-code.undefined
 runs: device reject
 deviation: oracle device BUG templates that are not deduced count as candidates
 ---*/
+void first() {}
 template <class T> __host__ int hst(T const &);
 namespace st { template <class A, class B> struct pair {}; template <class T, unsigned long N> struct array {}; template <class... T> struct tuple {};
 template <unsigned long I, class A, class B> __host__ __device__ int get(pair<A, B> &); template <unsigned long I, class A, class B> __host__ __device__ int get(const pair<A, B> &);
