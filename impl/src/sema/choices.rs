@@ -16,8 +16,8 @@ pub(crate) struct Choices(RefCell<FxHashMap<(TokenId, UseForm), Choice>>);
 struct Choice {
     /// The operands, the object of a member function first.
     operands: Vec<Option<Value>>,
-    /// The number of functions among which it was chosen.
-    candidates: usize,
+    /// The functions among which it was chosen; none of an operator, whose operands say which there are.
+    candidates: Vec<Candidate>,
     chosen: OperatorChoice,
 }
 
@@ -31,20 +31,22 @@ pub(super) enum OperatorChoice {
 }
 
 impl Choices {
-    /// What was chosen at a place from so many functions for the same operands, or else what `find` chooses.
+    /// What was chosen at a place from the same functions for the same operands, or else what `find` chooses.
     fn get_or(
         &self,
         place: (TokenId, UseForm),
-        (operands, candidates): (Vec<Option<Value>>, usize),
+        (operands, candidates): (Vec<Option<Value>>, &[Candidate]),
         find: impl FnOnce() -> OperatorChoice,
     ) -> OperatorChoice {
         if let Some(known) = self.0.borrow().get(&place)
-            && (&known.operands, known.candidates) == (&operands, candidates)
+            && known.operands == operands
+            && known.candidates == candidates
         {
             return known.chosen.clone();
         }
         let chosen = find();
-        self.0.borrow_mut().insert(place, Choice { operands, candidates, chosen: chosen.clone() });
+        let choice = Choice { operands, candidates: candidates.to_vec(), chosen: chosen.clone() };
+        self.0.borrow_mut().insert(place, choice);
         chosen
     }
 }
@@ -63,7 +65,7 @@ impl Inference<'_> {
         }
         let operands =
             || std::iter::once(call.object.cloned()).chain(call.arguments.iter().cloned()).collect();
-        match self.remembered(place, (operands, candidates.len()), || OperatorChoice::Function(find())) {
+        match self.remembered(place, (operands, candidates), || OperatorChoice::Function(find())) {
             OperatorChoice::Function(chosen) => chosen,
             OperatorChoice::BuiltIn => None,
         }
@@ -73,7 +75,7 @@ impl Inference<'_> {
     pub(super) fn remembered(
         &self,
         place: (TokenId, UseForm),
-        (operands, candidates): (impl FnOnce() -> Vec<Option<Value>>, usize),
+        (operands, candidates): (impl FnOnce() -> Vec<Option<Value>>, &[Candidate]),
         find: impl FnOnce() -> OperatorChoice,
     ) -> OperatorChoice {
         // The elements of a pack stand in the same place.

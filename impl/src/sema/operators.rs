@@ -112,7 +112,7 @@ impl Inference<'_> {
     ) -> Item {
         let operands =
             || vec![Some(left.clone()), right.cloned().flatten(), right.is_some().then(|| left.clone())];
-        let found = self.remembered((at, UseForm::Operator), (operands, 0), || {
+        let found = self.remembered((at, UseForm::Operator), (operands, &[]), || {
             self.chosen_operator(node.scope, (kind, at), left, right)
         });
         match found {
