@@ -56,7 +56,7 @@ pub struct Bodies {
     /// The functions that are named or called where [`Calls`] says that it matters, by place.
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
-    pub(crate) resolved: Vec<Use>,
+    pub(crate) resolved: Vec<(TokenId, Use)>,
     /// The functions that names in lambdas certainly call, by name; in templates those that are no specialisations.
     pub(crate) called_in_lambdas: FxHashMap<TokenId, Resolved>,
     /// The functions that templates use whatever their parameters stand for.

@@ -8,10 +8,14 @@ impl Bodies {
     pub(super) fn add_resolved(&mut self) {
         keep_last(&mut self.compiler_calls, |one| one.name);
         let mut resolved = std::mem::take(&mut self.resolved);
-        keep_last(&mut resolved, |one| (one.name, one.form));
-        let mut more = Vec::new();
-        for one in resolved {
-            match self.noted(one.name, one.form) {
+        resolved.sort_by_key(|(_, one)| (one.name, one.form));
+        let mut more: Vec<FunctionUse> = Vec::new();
+        let (mut place, mut order) = (None, 0);
+        for (_, one) in resolved {
+            // Parts of an object use several functions at the same place.
+            order = if place == Some((one.name, one.form)) { order + 1 } else { 0 };
+            place = Some((one.name, one.form));
+            match self.noted_as(one.name, one.form, order) {
                 Ok(index) => {
                     let known = &mut self.calls[index];
                     (known.resolved, known.evaluated) = (Some(one.function), Some(one.evaluated));
@@ -30,7 +34,7 @@ impl Bodies {
                     }
                     known.context.is_left_out |= one.context.is_left_out;
                 }
-                Err(_) => more.push(FunctionUse::from(one)),
+                Err(_) => more.push(FunctionUse { order, ..FunctionUse::from(one) }),
             }
         }
         for name in std::mem::take(&mut self.without_address) {
@@ -84,7 +88,12 @@ impl Bodies {
 
     /// Which of the uses of functions that names noted is the first of that form at the token `name`.
     fn noted(&self, name: TokenId, form: UseForm) -> Result<usize, usize> {
-        self.calls.binary_search_by_key(&(name, form, 0), |one| (one.name, one.form, one.order))
+        self.noted_as(name, form, 0)
+    }
+
+    /// Which is the one behind so many others of that form there.
+    fn noted_as(&self, name: TokenId, form: UseForm, order: u16) -> Result<usize, usize> {
+        self.calls.binary_search_by_key(&(name, form, order), |one| (one.name, one.form, one.order))
     }
 
     /// Gives the calls in templates what [`FunctionUse::changing`] is in the first specialisation that tells it.

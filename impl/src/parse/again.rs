@@ -128,6 +128,8 @@ pub(super) struct Again {
     pub(super) bodies: Bodies,
     /// How many bodies are around that are read for what calls of these functions give.
     pub(super) within: u32,
+    /// The first tokens of the bodies of which the uses were noted.
+    pub(super) resolved: FxHashSet<TokenId>,
     /// What is known of classes.
     pub(super) memo: crate::sema::Memo,
 }

@@ -391,12 +391,16 @@ impl Parser<'_> {
             again.bodies.pattern_launches.extend(uses.launches);
             return;
         }
-        again.bodies.resolved.extend(uses.functions);
+        // Of several readings of a body the last counts.
+        if !again.resolved.insert(range.start) {
+            again.bodies.resolved.retain(|(body, _)| *body != range.start);
+        }
+        again.bodies.resolved.extend(uses.functions.into_iter().map(|one| (range.start, one)));
         again.bodies.called_in_lambdas.extend(called);
         let named = uses.named.into_iter().filter(|one| one.context.is_odr_used()).map(|one| one.function);
         let in_lambdas = uses.in_lambdas.iter().map(|one| one.function.clone());
         again.bodies.used_outside.extend(in_lambdas.chain(named));
-        again.bodies.resolved.extend(uses.in_lambdas);
+        again.bodies.resolved.extend(uses.in_lambdas.into_iter().map(|one| (range.start, one)));
         again.bodies.launches.extend(uses.launches);
         again.bodies.local_launches.extend(uses.local_launches);
         again.bodies.named_instances.extend(named_instances);

@@ -208,7 +208,7 @@ fn used_eagerly(reading: &Reading) -> Vec<Resolved> {
     }
     let called = bodies.calls.iter().filter(|one| one.context.is_executed());
     let called = called.filter_map(|one| one.resolved.as_ref());
-    let used = called.chain(&bodies.used_outside).chain(bodies.resolved.iter().map(|one| &one.function));
+    let used = called.chain(&bodies.used_outside).chain(bodies.resolved.iter().map(|(_, one)| &one.function));
     used.filter(|one| is_eager(reading, one)).cloned().collect()
 }
 
