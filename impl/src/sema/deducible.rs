@@ -190,7 +190,12 @@ fn template_id(ty: &Type) -> Option<&Name> {
     let (last, around) = name.0.split_last()?;
     let is_parameter = |one: &Argument| match one {
         Argument::Type(ty) | Argument::Integer(ty, _) => matches!(ty, Type::TemplateParameter(_)),
-        Argument::Pack(all) => all.iter().any(|one| matches!(one, Argument::Type(Type::PackExpansion(_)))),
+        Argument::Pack(all) => all.iter().any(|one| {
+            matches!(
+                one,
+                Argument::Type(Type::PackExpansion(_)) | Argument::Integer(Type::PackExpansion(_), _)
+            )
+        }),
         _ => false,
     };
     let is_deduced = last.arguments.iter().flatten().any(is_parameter);

@@ -60,3 +60,41 @@ __device__ void x(cu::tuple<int, float> t, const cu::tuple<int> c, float *p) {
   //^ @13.3 error[device-code.undefined]: identifier "hst<float> " is undefined in device code
   //^ @13.5- error[device-code.undefined]: identifier "hst<float> " is undefined in device code
 }
+namespace values {
+template <class T, T... I> struct seq {}; template <int... I> struct ints {};
+struct uint3x { unsigned x, y, z; }; struct dim3x { unsigned x, y, z; dim3x(unsigned = 1, unsigned = 1); dim3x(uint3x); };
+template <bool B, class T = void> struct enable {}; template <class T> struct enable<true, T> { using type = T; };
+template <class T> struct is_int { static constexpr bool value = false; }; template <> struct is_int<int> { static constexpr bool value = true; };
+template <class... T> struct tuple {};
+template <unsigned long I, class T, T... J> __host__ __device__ int get(seq<T, J...>) noexcept;
+template <unsigned long I, int... J> __host__ __device__ int get(ints<J...>) noexcept;
+template <unsigned long I> __host__ __device__ int get(dim3x &) noexcept;
+template <unsigned long I> __host__ __device__ int get(dim3x const &) noexcept;
+template <unsigned long I> __host__ __device__ int get(dim3x &&) noexcept;
+template <int I, class T, typename enable<(is_int<T>::value)>::type * = nullptr> __host__ __device__ int get(T &&t) noexcept;
+template <unsigned long I0, unsigned long I1, unsigned long... Is, class T> __host__ __device__ int get(T &&t) noexcept;
+template <unsigned long I, class... T> __host__ __device__ double get(tuple<T...> const &) noexcept;
+template <unsigned long I, class... T> __host__ __device__ double get(tuple<T...> &) noexcept;
+template <unsigned long I, class... T> __host__ __device__ double get(tuple<T...> &&) noexcept;
+__device__ void x(tuple<int, float> t, const tuple<int> c, float *p) {
+  hst(get<0>(t)); hst(get<0>(c)); hst(get<0>(tuple<char>()));
+  //^ @-13.1 error[call.host-from-device]: calling a __host__ function("int ::hst<double> (const T1 &)") from a __device__ function("values::x") is not allowed
+  //^ @13.3 error[call.host-from-device]: calling a __host__ function("int ::hst<double> (const T1 &)") from a __device__ function("values::x") is not allowed
+  //^ @13.5- error[call.host-from-device]: calling a __host__ function("int ::hst<double> (const T1 &)") from a __device__ function("values::x") is not allowed
+  //^ @-13.1 error[call.host-from-device]: calling a __host__ function("int ::hst<double> (const T1 &)") from a __device__ function("values::x") is not allowed
+  //^ @13.3 error[call.host-from-device]: calling a __host__ function("int ::hst<double> (const T1 &)") from a __device__ function("values::x") is not allowed
+  //^ @13.5- error[call.host-from-device]: calling a __host__ function("int ::hst<double> (const T1 &)") from a __device__ function("values::x") is not allowed
+  //^ @-13.1 error[call.host-from-device]: calling a __host__ function("int ::hst<double> (const T1 &)") from a __device__ function("values::x") is not allowed
+  //^ @13.3 error[call.host-from-device]: calling a __host__ function("int ::hst<double> (const T1 &)") from a __device__ function("values::x") is not allowed
+  //^ @13.5- error[call.host-from-device]: calling a __host__ function("int ::hst<double> (const T1 &)") from a __device__ function("values::x") is not allowed
+  //^ @-13.1 error[device-code.undefined]: identifier "hst<double> " is undefined in device code
+  //^ @13.3 error[device-code.undefined]: identifier "hst<double> " is undefined in device code
+  //^ @13.5- error[device-code.undefined]: identifier "hst<double> " is undefined in device code
+  //^ @-13.1 error[device-code.undefined]: identifier "hst<double> " is undefined in device code
+  //^ @13.3 error[device-code.undefined]: identifier "hst<double> " is undefined in device code
+  //^ @13.5- error[device-code.undefined]: identifier "hst<double> " is undefined in device code
+  //^ @-13.1 error[device-code.undefined]: identifier "hst<double> " is undefined in device code
+  //^ @13.3 error[device-code.undefined]: identifier "hst<double> " is undefined in device code
+  //^ @13.5- error[device-code.undefined]: identifier "hst<double> " is undefined in device code
+}
+}

@@ -160,3 +160,23 @@ __device__ void x() {
   //^ device@13.5- error[device-code.undefined]: identifier "empty::ESO<(bool)1, (bool)1, ::empty::E, ::empty::F > ::host" is undefined in device code
 }
 }
+namespace qualified {
+template <bool B> struct V { void host() {} };
+template <int B> struct W { void host() {} };
+template <class T, T v> struct ic { static constexpr T value = v; };
+template <bool B, class T = void> struct enable {}; template <class T> struct enable<true, T> { using type = T; };
+template <bool B, class T = void> using enable_t = typename enable<B, T>::type;
+template <class T> struct is_volatile { static constexpr bool value = false; }; template <class T> struct is_volatile<volatile T> { static constexpr bool value = true; };
+namespace st { template <class T> struct tuple_size; template <class T, class...> using imp = T;
+template <class T> struct tuple_size<imp<const T, enable_t<!is_volatile<T>::value>, ic<unsigned long, sizeof(tuple_size<T>)>>> : ic<unsigned long, tuple_size<T>::value> {};
+template <class T> struct tuple_size<imp<volatile T, enable_t<!is_volatile<T>::value>, ic<unsigned long, sizeof(tuple_size<T>)>>> : ic<unsigned long, tuple_size<T>::value> {}; }
+namespace cu { template <class... T> struct tuple {}; using st::tuple_size; }
+namespace st { template <class... T> struct tuple_size<cu::tuple<T...>> : ic<unsigned long, sizeof...(T)> {}; }
+__device__ void x() { W<cu::tuple_size<cu::tuple<int, int>>::value>().host(); }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("qualified::W<(int)2> ::host()") from a __device__ function("qualified::x") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("qualified::W<(int)2> ::host()") from a __device__ function("qualified::x") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("qualified::W<(int)2> ::host()") from a __device__ function("qualified::x") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "qualified::W<(int)2> ::host" is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "qualified::W<(int)2> ::host" is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "qualified::W<(int)2> ::host" is undefined in device code
+}

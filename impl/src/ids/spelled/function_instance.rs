@@ -186,6 +186,12 @@ impl<'a> Spelling<'a> {
                 *argument = pack_placeholder(*index as usize, false);
             }
         }
+        let header = tree[tree[id].declaration].headers.iter().next_back();
+        let own = header.map(|header| tree[header].parameters).unwrap_or_default();
+        let is_pack_of_values =
+            |one: TemplateParameterId| tree[one].is_pack && tree[one].kind == TemplateParameterKind::NonType;
+        let packs = own.iter().enumerate().filter(|(_, one)| is_pack_of_values(*one));
+        given.extend(packs.map(|(index, one)| (one, pack_placeholder(index, true))));
         let pattern = Spelling { given: &given, ..*self };
         let before = tree[id].parameters.iter().take_while(|&one| !tree[one].is_pack).count();
         Ok(pattern.pattern_parameters(id).take(before).collect())

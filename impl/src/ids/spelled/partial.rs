@@ -7,7 +7,8 @@ use super::effort::Effort;
 use super::unify::{are_deduced_from, is_dependent, pack_placeholder, unify_arguments, value_placeholder};
 use super::{Known, Memo, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenRange, list_elements};
-use crate::tree::{DeclarationId, TemplateParameterId, TemplateParameterKind};
+use crate::names::{END, Named};
+use crate::tree::{DeclarationId, DeclarationKind, TemplateParameterId, TemplateParameterKind};
 use std::rc::Rc;
 
 /// A partial specialisation as its arguments are written, with placeholders for its template parameters.
@@ -86,9 +87,19 @@ impl<'a> Spelling<'a> {
         let ranges = list_elements(tokens, inner);
         let own = tree[of_primary].parameters.iter().zip(ranges).take_while(|(id, _)| !tree[*id].is_pack);
         for ((id, range), actual) in own.zip(arguments) {
-            let mut cursor = Cursor::new(self.unit, range);
-            let own = self.argument(&mut cursor, id, primary, &standing, &standing.bindings);
-            if own.is_err() && self.is_of_other_template(range, &standing, actual) {
+            let written = |range| {
+                let mut cursor = Cursor::new(self.unit, range);
+                self.argument(&mut cursor, id, primary, &standing, &standing.bindings)
+            };
+            let own = written(range);
+            let own = own.or_else(|missing| match self.kept_argument(range, &standing) {
+                Some(kept) => written(kept),
+                None => Err(missing),
+            });
+            let is_other = || {
+                self.is_more_qualified(range, actual) || self.is_of_other_template(range, &standing, actual)
+            };
+            if own.is_err() && is_other() {
                 return Ok(None);
             }
             if let Ok(own) = own
@@ -110,6 +121,38 @@ impl<'a> Spelling<'a> {
             Err(Missing::NoMember) => Ok(None),
             Err(missing) => Err(missing),
         }
+    }
+
+    /// Of an alias template that stands for one of its own parameters and only asks for the others, as in
+    /// `template <class T, class...> using first = T;`: what is written for that parameter.
+    fn kept_argument(&self, range: TokenRange, standing: &Standing) -> Option<TokenRange> {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let mut cursor = Cursor::new(self.unit, range);
+        let (_, binding, _) = self.id_expression(&mut cursor, standing).ok()?;
+        let close = tokens.angle_partner(cursor.at()).filter(|close| close.next() == range.end)?;
+        let Named::Declaration(id) = self.unit.names.declarations(binding, END).next()? else { return None };
+        let DeclarationKind::Alias(alias) = tree[id].kind else { return None };
+        let target = tree[alias].target;
+        let name = (target.len() == 1).then(|| tokens.symbol(target.start))?;
+        let header = tree[id].headers.iter().next_back()?;
+        let is_kept = |id: TemplateParameterId| tree[id].name().is_some_and(|at| tokens.symbol(at) == name);
+        let kept = tree[header].parameters.iter().position(is_kept)?;
+        list_elements(tokens, TokenRange::new(cursor.at().next(), close)).into_iter().nth(kept)
+    }
+
+    /// Whether qualifiers stand before a name, with nothing behind it, that a type does not have: whatever the name means, it is another
+    /// type.
+    fn is_more_qualified(&self, range: TokenRange, actual: &Argument) -> bool {
+        let tokens = self.unit.tokens;
+        let Argument::Type(actual) = actual else { return false };
+        let has = |kind| tokens.kind(range.start) == kind || tokens.kind(range.start.next()) == kind;
+        let (own, ty) = actual.unqualified();
+        let is_object = matches!(ty, Type::Named(_) | Type::Builtin(_) | Type::Pointer(_));
+        let is_name =
+            range.len() > 1 && matches!(tokens.kind(range.last()), Kind::Identifier | Kind::Greater);
+        let is_more = has(Kind::Const) && !own.is_const || has(Kind::Volatile) && !own.is_volatile;
+        let is_first = matches!(tokens.kind(range.start), Kind::Const | Kind::Volatile);
+        is_object && is_name && is_first && is_more
     }
 
     /// Whether a type is certainly no instance of the class template that a template-id names, whatever the arguments are there.
