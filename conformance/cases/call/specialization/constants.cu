@@ -180,3 +180,59 @@ __device__ void x() { W<cu::tuple_size<cu::tuple<int, int>>::value>().host(); }
 //^ device@13.3 error[device-code.undefined]: identifier "qualified::W<(int)2> ::host" is undefined in device code
 //^ device@13.5- error[device-code.undefined]: identifier "qualified::W<(int)2> ::host" is undefined in device code
 }
+namespace decided {
+template <bool B> struct V { void host() {} };
+template <class T> struct lit { static constexpr bool value = __is_literal_type(T); };
+struct S { S(int); };
+template <bool B, class T = void> struct enable {}; template <class T> struct enable<true, T> { using type = T; };
+template <class T> __device__ typename enable<(sizeof(T) == 4 || lit<T>::value)>::type f(T) { V<true>().host(); }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::f< ::decided::Q> ") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::f< ::decided::Q> ") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::f< ::decided::Q> ") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+template <class T> __device__ typename enable<!(sizeof(T) == 4 || lit<T>::value)>::type f(T) { V<false>().host(); }
+struct Q { int a; Q(); };
+__device__ void x(S s) {
+  V<(sizeof(int) == 4 || lit<S>::value)>().host(); V<(sizeof(int) == 8 && lit<S>::value)>().host(); V<sizeof(int) == 4 || lit<S>::value>().host();
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)0> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)0> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("decided::V<(bool)0> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "decided::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "decided::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "decided::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+  V<(sizeof(int) == 8 && lit<S>::value) ? true : false>().host(); V<(sizeof(int) == 8 && lit<S>::value || true)>().host();
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)0> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)0> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("decided::V<(bool)0> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("decided::V<(bool)1> ::host()") from a __device__ function("decided::x") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "decided::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "decided::V<(bool)0> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "decided::V<(bool)0> ::host" is undefined in device code
+  //^ device@-13.1 error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "decided::V<(bool)1> ::host" is undefined in device code
+  f(Q());
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("decided::Q::Q()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("decided::Q::Q()") from a __device__ function("decided::x") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("decided::Q::Q()") from a __device__ function("decided::x") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "decided::Q::Q" is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "decided::Q::Q" is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "decided::Q::Q" is undefined in device code
+}
+}

@@ -60,7 +60,21 @@ impl<'a> Spelling<'a> {
             if kind == SHIFT_RIGHT {
                 cursor.step();
             }
-            let right = self.constant_of(cursor, standing, (precedence, has_greater))?;
+            let behind = cursor.clone();
+            let right = match self.constant_of(cursor, standing, (precedence, has_greater)) {
+                Ok(right) => right,
+                // What the first operand decides is certain, whatever the second is ([expr.log.and], [expr.log.or]).
+                Err(_) if is_decided(kind, &left) => {
+                    *cursor = behind;
+                    self.skip_operand(cursor, |kind| {
+                        let binds_less = kind.precedence() > 0 && kind.precedence() <= precedence;
+                        binds_less || kind == Kind::Question || kind == Kind::Greater && !has_greater
+                    });
+                    left = (Type::Builtin("b"), i32::from(kind == Kind::PipePipe).to_string());
+                    continue;
+                }
+                Err(missing) => return Err(missing),
+            };
             let is_enumeration =
                 || self.enumeration_within(&left.0, &standing.effort.deeper()).is_ok_and(|id| id.is_some());
             left = match (left.0 == right.0 && is_enumeration()).then(|| compared(kind, &left.1, &right.1)) {
@@ -417,6 +431,16 @@ fn operated(
     let (ty, value) =
         arithmetic::binary(kind, (left, value(one)?), (right, value(other)?)).ok_or(Missing::Expression)?;
     Ok((Type::Builtin(ty), value.to_string()))
+}
+
+/// Whether the first operand of `&&` or `||` is what decides.
+fn is_decided(kind: Kind, (ty, value): &(Type, String)) -> bool {
+    let is_known = matches!(ty, Type::Builtin(_)) && !is_placeholder(ty);
+    match kind {
+        Kind::AmpAmp => is_known && value == "0",
+        Kind::PipePipe => is_known && value != "0",
+        _ => false,
+    }
 }
 
 /// The operator at the cursor: two `>` that touch are one.

@@ -394,22 +394,22 @@ impl<'a> Spelling<'a> {
         standing: &Standing,
     ) -> Known<Constant> {
         let mut first = cursor.clone();
-        self.skip_operand(cursor);
+        self.skip_operand(cursor, |_| false);
         if !cursor.eat(Kind::Colon) {
             return Err(Missing::Expression);
         }
         if !is_first {
             return self.constant(cursor, standing);
         }
-        self.skip_operand(cursor);
+        self.skip_operand(cursor, |_| false);
         let value = self.constant(&mut first, standing)?;
         if first.kind() == Kind::Colon { Ok(value) } else { Err(Missing::Expression) }
     }
 
-    /// Steps over the operand at the cursor of a conditional operator, to the `:`, `,` or `;` behind it.
-    fn skip_operand(&self, cursor: &mut Cursor<'a>) {
+    /// Steps over the operand at the cursor, to the `:`, `,` or `;` behind it, or to what ends it.
+    pub(super) fn skip_operand(&self, cursor: &mut Cursor<'a>, ends: impl Fn(Kind) -> bool) {
         let mut conditions = 0_u32;
-        while !cursor.is_at_end() {
+        while !cursor.is_at_end() && !ends(cursor.kind()) {
             match cursor.kind() {
                 Kind::Comma | Kind::Semicolon => return,
                 Kind::Colon if conditions == 0 => return,
