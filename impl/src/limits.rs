@@ -68,6 +68,9 @@ pub const ALIAS_DEPTH: u32 = 24;
 /// How deep classes are looked into for the parts of an object.
 pub const SUBOBJECTS: u16 = 24;
 
+/// Of how many candidates what was chosen is kept for when a body is looked at once more: each call keeps them.
+pub const KEPT_CANDIDATES: usize = 32;
+
 /// How many bodies are read inside of one another for what calls of their functions give.
 pub const RESULTS: u32 = 64;
 

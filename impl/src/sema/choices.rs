@@ -5,6 +5,7 @@ use super::infer::Inference;
 use super::overload::{Call, Candidate, Chosen, choose};
 use super::value::Value;
 use crate::lex::TokenId;
+use crate::limits;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
@@ -60,7 +61,7 @@ impl Inference<'_> {
         call: &Call<'_>,
     ) -> Option<Chosen> {
         let find = || choose((self.unit, self.spelling), candidates, call);
-        if !call.written.is_empty() {
+        if !call.written.is_empty() || candidates.len() > limits::KEPT_CANDIDATES {
             return find();
         }
         let operands =
