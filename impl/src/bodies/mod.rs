@@ -55,7 +55,7 @@ pub struct Bodies {
     pub local_entities: Vec<LocalEntity>,
     /// The functions that are named or called where [`Calls`] says that it matters, by place.
     pub calls: Vec<FunctionUse>,
-    /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
+    /// The functions that bodies certainly use, where [`Calls`] says that it matters, each with the first token of the body.
     pub(crate) resolved: Vec<(TokenId, Use)>,
     /// The functions that names in lambdas certainly call, by name; in templates those that are no specialisations.
     pub(crate) called_in_lambdas: FxHashMap<TokenId, Resolved>,

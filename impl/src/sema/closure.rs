@@ -282,7 +282,7 @@ fn closure_type(closure: Closure) -> Type {
 /// What the `return` statements of a lambda's body give.
 fn deduced(body: &Body, kept: &FxHashMap<u32, Item>) -> Option<Type> {
     given(body, |operand| match kept.get(&operand)? {
-        Item::Value(value) => Some(value.decayed().unqualified().1.clone()),
+        Item::Value(value) => value.deduced((Shape::Plain, Cv::NONE)),
         _ => None,
     })
 }

@@ -249,13 +249,8 @@ impl Inference<'_> {
             Item::Value(value) => Some(value),
             list => list.only_clause(),
         };
-        let ty = given.filter(|_| is_placeholder && !(is_const && is_pointer))?.decayed();
-        let ty = if matches!(ty, Type::Pointer(_)) { ty } else { ty.unqualified().1.clone() };
-        match is_pointer {
-            true => Some(ty).filter(|ty| matches!(ty, Type::Pointer(_))),
-            false if is_const => Some(super::value::with(Cv { is_const, ..Cv::default() }, ty)),
-            false => Some(ty),
-        }
+        let shape = if is_pointer { Shape::Pointer } else { Shape::Plain };
+        given.filter(|_| is_placeholder)?.deduced((shape, Cv { is_const, ..Cv::NONE }))
     }
 
     /// A delete-expression: what destroys the object, or the elements of the array, that the operand points to.
@@ -526,19 +521,7 @@ impl Inference<'_> {
             return None;
         }
         let cv = if kinds.contains(&Kind::Const) { Cv::CONST } else { Cv::NONE };
-        Some(match variable.shape {
-            Shape::Plain => super::value::with(cv, value.decayed()),
-            Shape::LvalueReference => {
-                Type::LvalueReference(Box::new(super::value::with(cv, value.ty.clone())))
-            }
-            Shape::RvalueReference if value.is_lvalue => Type::LvalueReference(Box::new(value.ty.clone())),
-            Shape::RvalueReference => Type::RvalueReference(Box::new(value.ty.clone())),
-            Shape::Pointer if !cv.is_some() => match value.decayed() {
-                ty @ Type::Pointer(_) => ty,
-                _ => return None,
-            },
-            _ => return None,
-        })
+        value.deduced((variable.shape, cv))
     }
 
     /// The variable of a range-based `for` over an array.

@@ -6,7 +6,7 @@ use super::user_conversion::by_user;
 use super::value::Value;
 use crate::ids::model::{Argument, Name, Type};
 use crate::ids::spelled::{Spelling, Unit, is_of_template, mentions_parameter, names_made_up};
-use crate::lex::{Kind, TokenRange};
+use crate::lex::{Kind, TokenRange, list_elements};
 
 /// Whether deduction fails for certain: a template parameter would be two types, or the type of a parameter is made of another
 /// template than what an argument is. Where template arguments are written only the latter is looked at.
@@ -69,30 +69,23 @@ pub(super) fn contradicts(
 }
 
 /// How many template arguments are written; `None` where a pack expansion is among them.
-fn count(unit: Unit<'_>, written: TokenRange) -> Option<u32> {
+fn count(unit: Unit<'_>, written: TokenRange) -> Option<usize> {
     if written.len() < 2 {
         return Some(0);
     }
-    let (tokens, mut at, mut count) = (unit.tokens, written.start.next(), 1);
-    while at < written.last() {
-        match tokens.kind(at) {
-            Kind::Ellipsis => return None,
-            Kind::Comma => count += 1,
-            Kind::Less if let Some(close) = tokens.angle_partner(at) => at = close,
-            kind if kind.is_open_bracket() => at = tokens.partner(at),
-            _ => {}
-        }
-        at = at.next();
-    }
-    Some(count)
+    let all = list_elements(unit.tokens, TokenRange::new(written.start.next(), written.last()));
+    let is_expansion = |one: &TokenRange| unit.tokens.kind(one.last()) == Kind::Ellipsis;
+    (!all.iter().any(is_expansion)).then_some(all.len())
 }
 
 /// Whether the type of a parameter is made of another class template than what the argument is, and template parameters behind the
 /// first `written` are deduced from it.
-fn is_made_of_other(spelling: Spelling<'_>, value: &Value, parameter: &Type, written: u32) -> bool {
+fn is_made_of_other(spelling: Spelling<'_>, value: &Value, parameter: &Type, written: usize) -> bool {
     let is_left = |ty: &Type| match ty {
-        Type::TemplateParameter(index) => *index >= written,
-        Type::PackExpansion(of) => matches!(**of, Type::TemplateParameter(index) if index >= written),
+        Type::TemplateParameter(index) => *index as usize >= written,
+        Type::PackExpansion(of) => {
+            matches!(**of, Type::TemplateParameter(index) if index as usize >= written)
+        }
         _ => false,
     };
     let is_deduced = |one: &Argument| match one {

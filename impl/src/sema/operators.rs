@@ -110,8 +110,7 @@ impl Inference<'_> {
         left: &Value,
         right: Option<&Option<Value>>,
     ) -> Item {
-        let operands =
-            || vec![Some(left.clone()), right.cloned().flatten(), right.is_some().then(|| left.clone())];
+        let operands = || std::iter::once(Some(left.clone())).chain(right.cloned()).collect();
         let found = self.remembered((at, UseForm::Operator), (operands, &[]), || {
             self.chosen_operator(node.scope, (kind, at), left, right)
         });

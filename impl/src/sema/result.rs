@@ -4,13 +4,13 @@ use super::Resolved;
 use super::closure::given;
 use super::infer::{Around, Inference, Item};
 use super::overload::Chosen;
-use super::value::{Value, with};
+use super::value::Value;
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind};
 use crate::ids::model::{Cv, Type};
 use crate::ids::spelled::{BodyTypes, Unit, adjusted, names_made_up};
 use crate::lex::{Kind, TokenRange, Tokens};
 use crate::names::Named;
-use crate::tree::{DeclarationKind, Deduced, FunctionId, Tree};
+use crate::tree::{DeclarationKind, Deduced, Shape};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
@@ -87,9 +87,7 @@ impl Inference<'_> {
         function.function = tree.definition(entity)?;
         (tree[function.function].deduced != Deduced::No).then(|| memo.results.get(function))?
     }
-}
 
-impl Inference<'_> {
     /// Notes what the `decltype` that the node is stands for.
     pub(super) fn note_decltype(
         &self,
@@ -164,63 +162,34 @@ pub(crate) fn result(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Option<
     inference.kept = Some(FxHashMap::default());
     inference.go_through(body, Mark::default());
     let kept = inference.kept.take()?;
-    let written = written(unit.tree, unit.tokens, function)?;
-    let ty = given(body, |operand| match (written, kept.get(&operand)?) {
-        (Written::Decltype, item) => inference.decltype(body, operand, item),
-        (_, Item::Value(value)) => written.deduced(value),
-        _ => None,
-    })?;
+    let function = &unit.tree[function];
+    let ty = match function.deduced {
+        Deduced::DecltypeAuto => {
+            given(body, |operand| inference.decltype(body, operand, kept.get(&operand)?))?
+        }
+        _ => {
+            let placeholder = placeholder(unit.tokens, function.return_type)?;
+            given(body, |operand| match kept.get(&operand)? {
+                Item::Value(value) => value.deduced(placeholder),
+                _ => None,
+            })?
+        }
+    };
     (!names_made_up(&ty)).then_some(ty)
 }
 
-/// How a result is written that is deduced.
-#[derive(Clone, Copy, Debug)]
-enum Written {
-    /// `auto`, `const auto`
-    Object,
-    /// `auto *`
-    Pointer,
-    /// `auto &`, with `const` or without.
-    LvalueReference(Cv),
-    /// `auto &&`
-    Forwarding,
-    /// `decltype(auto)`
-    Decltype,
-}
-
-impl Written {
-    /// What is deduced from an operand of `return` that is this value.
-    fn deduced(self, value: &Value) -> Option<Type> {
-        let boxed = || Box::new(value.ty.clone());
-        Some(match self {
-            Written::Object => value.decayed().unqualified().1.clone(),
-            Written::Pointer => match value.decayed() {
-                ty @ Type::Pointer(_) => ty,
-                _ => return None,
-            },
-            Written::LvalueReference(cv) => Type::LvalueReference(Box::new(with(cv, value.ty.clone()))),
-            Written::Forwarding if value.is_lvalue => Type::LvalueReference(boxed()),
-            Written::Forwarding => Type::RvalueReference(boxed()),
-            Written::Decltype => return None,
-        })
-    }
-}
-
-/// How the result of a function is written, if in a form that is looked at.
-fn written(tree: &Tree, tokens: &Tokens, function: FunctionId) -> Option<Written> {
-    if tree[function].deduced == Deduced::DecltypeAuto {
-        return Some(Written::Decltype);
-    }
-    let range: TokenRange = tree[function].return_type;
-    let kinds: Vec<Kind> = range.iter().map(|at| tokens.kind(at)).collect();
+/// The shape and the qualifiers of a result that is written with `auto`, if in a form that is looked at.
+fn placeholder(tokens: &Tokens, written: TokenRange) -> Option<(Shape, Cv)> {
+    let kinds: Vec<Kind> = written.iter().map(|at| tokens.kind(at)).collect();
     Some(match kinds[..] {
-        [Kind::Auto] | [Kind::Const, Kind::Auto] | [Kind::Auto, Kind::Const] => Written::Object,
-        [Kind::Auto, Kind::Star] => Written::Pointer,
-        [Kind::Auto, Kind::Amp] => Written::LvalueReference(Cv::NONE),
+        // What is const of a value is gone where it is used.
+        [Kind::Auto] | [Kind::Const, Kind::Auto] | [Kind::Auto, Kind::Const] => (Shape::Plain, Cv::NONE),
+        [Kind::Auto, Kind::Star] => (Shape::Pointer, Cv::NONE),
+        [Kind::Auto, Kind::Amp] => (Shape::LvalueReference, Cv::NONE),
         [Kind::Const, Kind::Auto, Kind::Amp] | [Kind::Auto, Kind::Const, Kind::Amp] => {
-            Written::LvalueReference(Cv::CONST)
+            (Shape::LvalueReference, Cv::CONST)
         }
-        [Kind::Auto, Kind::AmpAmp] => Written::Forwarding,
+        [Kind::Auto, Kind::AmpAmp] => (Shape::RvalueReference, Cv::NONE),
         _ => return None,
     })
 }

@@ -3,6 +3,7 @@
 use super::dependent::Constancy;
 use crate::ids::model::{Cv, Type};
 use crate::ids::spelled::qualified;
+use crate::tree::Shape;
 
 /// The type and value category of an expression ([basic.lval]).
 #[derive(Clone, Debug, PartialEq)]
@@ -65,6 +66,22 @@ impl Value {
             },
             other => other.clone(),
         }
+    }
+
+    /// What `auto` with these qualifiers is in a declarator of that shape that it initialises ([dcl.type.auto.deduct]).
+    pub(super) fn deduced(&self, (shape, cv): (Shape, Cv)) -> Option<Type> {
+        let boxed = || Box::new(self.ty.clone());
+        Some(match shape {
+            Shape::Plain => with(cv, self.decayed()),
+            Shape::LvalueReference => Type::LvalueReference(Box::new(with(cv, self.ty.clone()))),
+            Shape::RvalueReference if self.is_lvalue => Type::LvalueReference(boxed()),
+            Shape::RvalueReference => Type::RvalueReference(boxed()),
+            Shape::Pointer if !cv.is_some() => match self.decayed() {
+                ty @ Type::Pointer(_) => ty,
+                _ => return None,
+            },
+            _ => return None,
+        })
     }
 
     /// Its type without qualifiers, and those.

@@ -49,7 +49,10 @@ impl Walk<'_, '_> {
     fn chain_waits(&self, at: u32, operands: &[u32]) -> bool {
         let Some(position) = operands.iter().position(|one| *one == at) else { return false };
         let is_open = |one: &u32| !self.is_known(*one);
-        let is_assignment = |one: &u32| matches!(self.node(*one).map(|node| node.kind), Some(NodeKind::Infix(kind)) if kind.is_assignment());
+        let is_assignment = |one: &u32| match self.node(*one).map(|node| node.kind) {
+            Some(NodeKind::Infix(kind)) => kind.is_assignment(),
+            _ => false,
+        };
         let before = operands.get(..position).unwrap_or_default();
         let assigned = before.iter().rposition(is_assignment).and_then(|at| before.get(at.checked_sub(1)?));
         if assigned.is_some_and(is_open) {
