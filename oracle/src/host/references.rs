@@ -1,6 +1,7 @@
 //! The six arrays of host references: the names of kernels and variables that host text mentions, for the linker of
 //! relocatable device code (device-host-separation, "Host C++ File").
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -11,9 +12,10 @@ use cufe_spec::space::MemoryWord;
 use super::Writer;
 use crate::NotCore;
 use crate::chapters::execution_spaces::class_of;
+use crate::chapters::launches::is_pattern;
 use crate::facts::memory_of;
 use crate::parse::UNNAMED;
-use crate::program::{FunctionEntity, VariableEntity};
+use crate::program::{FunctionEntity, Launch, VariableEntity};
 use crate::types::PathPart;
 
 /// How an entity is linked in device code; a template kernel's stub and its kernel are linked differently, so it
@@ -91,7 +93,7 @@ impl Writer<'_> {
         }
         for (token, candidates) in self.named_functions() {
             if in_host_text(token) {
-                self.refer_to_kernel(token, candidates, &mut names)?;
+                self.refer_to_kernel(token, &candidates, &mut names)?;
             }
         }
         Ok(names)
@@ -99,12 +101,37 @@ impl Writer<'_> {
 
     /// The functions that the unit names, where it names them. What is launched is named by its launch, which knows the
     /// arguments.
-    fn named_functions(&self) -> impl Iterator<Item = (usize, &[usize])> {
+    fn named_functions(&self) -> impl Iterator<Item = (usize, Cow<'_, [usize]>)> {
         let program = self.program;
         let launched = |token: usize| program.launches.iter().any(|l| l.callee.contains(&token));
         let mentioned = program.mentions.iter().filter(move |m| !m.called || !launched(m.name_at));
-        let mentioned = mentioned.map(|m| (m.name_at, m.candidates.as_slice()));
-        mentioned.chain(program.launches.iter().map(|l| (l.callee.start, l.candidates.as_slice())))
+        let mentioned = mentioned.map(|m| (m.name_at, Cow::Borrowed(m.candidates.as_slice())));
+        mentioned.chain(program.launches.iter().map(|l| (l.callee.start, self.launched(l))))
+    }
+
+    /// The functions that a launch names. In a template a name alone is that of every kernel that has it, wherever that is
+    /// declared: arguments may find it. A qualified one is that of the kernels that are declared before.
+    fn launched<'p>(&'p self, launch: &'p Launch) -> Cow<'p, [usize]> {
+        let program = self.program;
+        let in_template = launch.lambda.is_some_and(|one| program.lambdas[one].generic)
+            || launch.function.is_some_and(|one| is_pattern(program, &program.functions[one]));
+        if !in_template {
+            return Cow::Borrowed(&launch.candidates);
+        }
+        let functions = &program.function_entities;
+        let alone = launch.callee.len() == 1;
+        let is_meant = |one: &usize| {
+            let declared = |d: &usize| program.functions[*d].range.start;
+            let is_before = functions[*one].declarations.iter().any(|d| declared(d) < launch.callee.start);
+            launch.candidates.iter().map(|named| &functions[*named]).any(|named| {
+                let is_found = alone || is_before && named.path == functions[*one].path;
+                named.name == functions[*one].name && is_found
+            })
+        };
+        let is_kernel = |one: &usize| class_of(self.rules, self.spaces[*one]) == "global";
+        let all = (0..functions.len())
+            .filter(|one| launch.candidates.contains(one) || is_kernel(one) && is_meant(one));
+        Cow::Owned(all.collect())
     }
 
     /// The names of the kernel that is one of `candidates`; of all that are left where it is not certain which.
