@@ -360,6 +360,7 @@ fn conversion_functions(scopes: &Scopes, program: &Program, from: &Type, to: &Ty
         let leads = |symbol: &Symbol| {
             let Symbol::Function(entity) = symbol else { return false };
             let function = &program.function_entities[*entity];
+            let serves = !program.is_explicit(*entity) || scopes.class_of_type(to).is_some();
             let result = function.result.clone();
             let (result, lvalue) = match &result {
                 Type::Reference(of) => (of.as_ref().clone(), true),
@@ -369,6 +370,7 @@ fn conversion_functions(scopes: &Scopes, program: &Program, from: &Type, to: &Ty
             let open = function.template.is_some() || result.is_dependent() || result.has_placeholder();
             let given = Operand { written: Some(result), lvalue, ..Operand::default() };
             function.name_kind == FunctionName::Conversion
+                && serves
                 && (open || is_standard(scopes, program, &given, to))
         };
         if scopes.all[known.scope].symbols.values().flatten().any(leads) {

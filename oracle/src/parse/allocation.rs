@@ -193,8 +193,14 @@ impl Parser<'_, '_> {
     /// The type of what is deleted: an object of a class is converted to the one pointer that it gives without a cast.
     fn deleted(&mut self, operand: &Expression, start: usize) -> Option<Type> {
         let written = operand.written.clone()?;
-        let mut results = self.implicit_conversion_results(&written).unwrap_or_default();
-        results.retain(|t| matches!(t.unqualified(), Type::Pointer(_)));
+        let value = |result: Type| match result {
+            Type::Reference(of) | Type::RValueReference(of) => of.as_ref().clone(),
+            other => other,
+        };
+        let results = self.implicit_conversion_results(&written).unwrap_or_default().into_iter().map(value);
+        let mut results: Vec<Type> =
+            results.filter(|t| matches!(t.unqualified(), Type::Pointer(_))).collect();
+        results.dedup();
         let ([pointer], true) = (results.as_slice(), self.is_closed(&written)) else { return Some(written) };
         self.convert(operand, pointer, start..self.at, CallForm::Conversion);
         Some(pointer.clone())

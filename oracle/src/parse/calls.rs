@@ -5,6 +5,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use super::Parser;
+use super::conversions::Initialisation;
 use super::expressions::Expression;
 use crate::conversions::{Operand, Rank, derives, rank};
 use crate::overloads::{Arguments, Candidate, Object, choose_of, choose_operator, own_depth, parameters_of};
@@ -400,7 +401,8 @@ impl Parser<'_, '_> {
             self.convert_argument(&chosen, &put, index, argument, start);
         }
         self.counts_changing(&chosen, &passed);
-        Some(self.called_result(start, &chosen, &put))
+        // The operator may be the built-in one.
+        Some(if open { self.value(start) } else { self.called_result(start, &chosen, &put) })
     }
 
     /// The conversion of an argument to the parameter of the one function that is called.
@@ -460,9 +462,31 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// A conversion of an expression to a type: a constructor of the type, or a conversion function.
+    /// The conversion of an expression to a type in copy-initialisation: a constructor of the type, or a conversion function.
     pub(super) fn convert(
         &mut self,
+        from: &Expression,
+        to: &Type,
+        range: Range<usize>,
+        form: CallForm,
+    ) -> Option<usize> {
+        self.convert_for(Initialisation::Copy, from, to, range, form)
+    }
+
+    /// The same in direct-initialisation, as of conditions and casts.
+    pub(super) fn convert_directly(
+        &mut self,
+        from: &Expression,
+        to: &Type,
+        range: Range<usize>,
+        form: CallForm,
+    ) -> Option<usize> {
+        self.convert_for(Initialisation::Direct, from, to, range, form)
+    }
+
+    fn convert_for(
+        &mut self,
+        how: Initialisation,
         from: &Expression,
         to: &Type,
         range: Range<usize>,
@@ -515,7 +539,7 @@ impl Parser<'_, '_> {
         if is_class(self, &written) {
             let implied = form == CallForm::ImpliedConstruction;
             let form = if implied { CallForm::Conversion } else { form };
-            self.conversion_function(from, &written, &target, range, form);
+            self.conversion_function(from, &written, &target, (range, form), how);
         }
         None
     }

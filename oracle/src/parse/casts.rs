@@ -63,7 +63,7 @@ impl Parser<'_, '_> {
         let pointer = matches!(to.unqualified(), Type::Pointer(_));
         let operand = &self.as_argument(operand.clone());
         self.copies_constant(&operand.operand(), &to, Copied::ToOther);
-        let makes = self.convert(operand, &to, start..self.at, CallForm::ImpliedConstruction);
+        let makes = self.convert_directly(operand, &to, start..self.at, CallForm::ImpliedConstruction);
         if pointer {
             self.array_becomes_pointer(operand);
         }

@@ -17,6 +17,13 @@ struct Conversion {
     put: Bindings,
 }
 
+/// How the object is initialised that a conversion makes ([dcl.init]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Initialisation {
+    Copy,
+    Direct,
+}
+
 impl Parser<'_, '_> {
     /// The conversion functions of a class and of its bases, but for templates and for those that one of a derived class
     /// to the same type hides.
@@ -51,11 +58,19 @@ impl Parser<'_, '_> {
         from: &Expression,
         class: &Type,
         target: &Type,
-        range: Range<usize>,
-        form: CallForm,
+        made: (Range<usize>, CallForm),
+        initialisation: Initialisation,
     ) {
-        let how = |p: &Self, one: &Conversion| rank(&p.scopes, &p.program, &given(&one.result), target);
-        self.converts_by_function(from, class, (range, form), how);
+        // [over.match.conv]: an explicit one that gives the type itself serves direct-initialisation alone.
+        let serves = |p: &Self, one: &Conversion, rank: Rank| {
+            let direct = initialisation == Initialisation::Direct && rank <= Rank::Qualified;
+            direct || rank == Rank::Unknown || !p.program.is_explicit(one.entity)
+        };
+        let how = |p: &Self, one: &Conversion| {
+            let rank = rank(&p.scopes, &p.program, &given(&one.result), target);
+            if serves(p, one, rank) { rank } else { Rank::Impossible }
+        };
+        self.converts_by_function(from, class, made, how);
     }
 
     /// The same to a class that no constructor of it makes of the object: whether there is one.
@@ -114,22 +129,18 @@ impl Parser<'_, '_> {
 
     /// What the conversion functions of a class give; `None` where the type is no class.
     pub(super) fn conversion_results(&self, class: &Type) -> Option<Vec<Type>> {
-        self.class_and_arguments(class)?;
-        let mut results: Vec<Type> = self.conversions_of(class).into_iter().map(|one| one.result).collect();
-        results.dedup();
-        Some(results)
+        self.results_of(class, |_| true)
     }
 
-    /// The values that those give that are not explicit; `None` where the type is no class.
+    /// The same of those that are not explicit.
     pub(super) fn implicit_conversion_results(&self, class: &Type) -> Option<Vec<Type>> {
+        self.results_of(class, |one| !self.program.is_explicit(one.entity))
+    }
+
+    fn results_of(&self, class: &Type, of: impl Fn(&Conversion) -> bool) -> Option<Vec<Type>> {
         self.class_and_arguments(class)?;
-        let mut all = self.conversions_of(class);
-        all.retain(|one| !self.program.is_explicit(one.entity));
-        let value = |result: Type| match result {
-            Type::Reference(of) | Type::RValueReference(of) => of.as_ref().clone(),
-            other => other,
-        };
-        let mut results: Vec<Type> = all.into_iter().map(|one| value(one.result)).collect();
+        let all = self.conversions_of(class).into_iter();
+        let mut results: Vec<Type> = all.filter(of).map(|one| one.result).collect();
         results.dedup();
         Some(results)
     }

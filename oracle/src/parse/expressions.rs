@@ -175,7 +175,7 @@ impl Parser<'_, '_> {
         }
         if condition.written.is_some() || !condition.functions.is_empty() {
             let to = Type::Fundamental("bool");
-            self.convert(&condition, &to, condition.start..self.at, CallForm::Conversion);
+            self.convert_directly(&condition, &to, condition.start..self.at, CallForm::Conversion);
         }
         let first = self.at;
         let yes = self.with_greater(Greater::Operator, |p| p.expression())?;

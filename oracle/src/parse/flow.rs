@@ -186,7 +186,12 @@ impl Parser<'_, '_> {
         self.expect("(")?;
         let condition_at = self.at;
         let condition = self.expression()?;
-        self.convert(&condition, &Type::Fundamental("bool"), condition_at..self.at, CallForm::Conversion);
+        self.convert_directly(
+            &condition,
+            &Type::Fundamental("bool"),
+            condition_at..self.at,
+            CallForm::Conversion,
+        );
         self.expect(")")?;
         self.expect(";")?;
         self.flow.last = self.statement_place(condition_at);

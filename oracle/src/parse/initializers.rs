@@ -214,7 +214,7 @@ impl Parser<'_, '_> {
                         lvalue_of: one.lvalue_of.clone(),
                         ..self.value(name_at)
                     };
-                    self.convert(&from, written, range.clone(), CallForm::Conversion);
+                    self.convert_directly(&from, written, range.clone(), CallForm::Conversion);
                 }
                 self.construct(written, Some(arguments), name_at, range, CallForm::Construction);
             }
@@ -266,7 +266,7 @@ impl Parser<'_, '_> {
                 self.construct(written, None, name_at, range, CallForm::MemberObject);
             }
             (_, Some([one])) if !self.makes_class(written) => {
-                self.convert(one, written, range, CallForm::ImpliedConstruction);
+                self.convert_directly(one, written, range, CallForm::ImpliedConstruction);
             }
             _ => {
                 let arguments = self.listed_arguments(written, clauses);

@@ -94,6 +94,7 @@ impl Parser<'_, '_> {
         }
         let converted = match operator {
             "operator&" => operand.clone(),
+            "operator!" => self.tested_operand(operand),
             _ => self.built_in_operand(operand),
         };
         let operand = &converted;
@@ -175,10 +176,10 @@ impl Parser<'_, '_> {
             return self.moved_by(left, right, &sum);
         }
         let in_class = self.scopes.class_of_type(right.written.as_ref().unwrap_or(&Type::VOID)).is_some();
-        let converts = operator != "operator,";
-        let (left, right) = match converts {
-            true => (&self.built_in_operand(left), &self.built_in_operand(right)),
-            false => (left, right),
+        let (left, right) = match operator {
+            "operator," => (left, right),
+            "operator&&" | "operator||" => (&self.tested_operand(left), &self.tested_operand(right)),
+            _ => (&self.built_in_operand(left), &self.built_in_operand(right)),
         };
         let (Some(l), Some(r)) = (left.written.clone(), right.written.clone()) else {
             return self.value(start);
@@ -394,10 +395,21 @@ impl Parser<'_, '_> {
         let Some(class) = operand.written.clone().filter(|_| self.is_class_or_enumeration(operand)) else {
             return operand.clone();
         };
-        let Some(results) = self.conversion_results(&class) else { return operand.clone() };
+        let Some(results) = self.implicit_conversion_results(&class) else { return operand.clone() };
         let [target] = results.as_slice() else { return self.value(operand.start) };
         self.convert(operand, target, operand.start..self.at, CallForm::Conversion);
         self.typed(operand.start, target, false)
+    }
+
+    /// The operand of a built-in operator that asks for a truth value: that is initialised directly ([conv.general]).
+    fn tested_operand(&mut self, operand: &Expression) -> Expression {
+        let is_class = operand.written.as_ref().is_some_and(|t| self.scopes.class_of_type(t).is_some());
+        if !is_class {
+            return operand.clone();
+        }
+        let to = Type::Fundamental("bool");
+        self.convert_directly(operand, &to, operand.start..self.at, CallForm::Conversion);
+        self.typed(operand.start, &to, false)
     }
 
     /// `object(arguments)` of an object of class type.

@@ -316,13 +316,13 @@ impl Parser<'_, '_> {
             let name = self.declaration_in_head(&headers)?;
             let is_init = may_be_init && self.is(";");
             if let Some(declared) = self.declared_in_head(&name).filter(|_| !is_init) {
-                self.convert(&declared, &to, name.0..name.0 + 1, CallForm::Conversion);
+                self.convert_directly(&declared, &to, name.0..name.0 + 1, CallForm::Conversion);
             }
             return Ok(None);
         }
         let condition = self.expression()?;
         if !(may_be_init && self.is(";")) {
-            self.convert(&condition, &to, condition.start..self.at, CallForm::Conversion);
+            self.convert_directly(&condition, &to, condition.start..self.at, CallForm::Conversion);
         }
         Ok(condition.value)
     }

@@ -92,7 +92,7 @@ impl Parser<'_, '_> {
         }
         let value = Operand { lvalue_of: Vec::new(), ..one.clone() };
         let from = self.passed(&value, range.start);
-        self.convert(&from, written, range, CallForm::Conversion);
+        self.convert_directly(&from, written, range, CallForm::Conversion);
     }
 
     fn initialised(&self, function: usize, name: &super::names::Name) -> Initialised {
