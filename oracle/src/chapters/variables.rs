@@ -109,7 +109,8 @@ fn apply(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &str
         // The device passes of the released tool merge the keywords of several declarations silently.
         let reported = if dialect == Dialect::Documented || pass == Pass::Host { cell } else { alone };
         let repeated = applied[..index].iter().any(|(before, _)| before == keyword);
-        for report in reported.diagnostics.iter().filter(|_| *written != TILE) {
+        let counts = |id: &str| *written != TILE || id == "space.conflict";
+        for report in reported.diagnostics.iter().filter(|report| counts(&report.diagnostic)) {
             if report.diagnostic != "space.duplicate" || repeated {
                 judge.report(report, &anchors, &[]);
             }
