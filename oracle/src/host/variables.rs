@@ -91,24 +91,24 @@ impl<'w> Writer<'w> {
 
     /// `host-output.variable.linkage`
     fn linkage(&self, declaration: &VariableDeclaration, space: &str) -> &'w str {
-        let inputs = [space, self.storage(declaration), truth(self.options.device_c)];
+        let inputs = [space, self.storage(declaration, space), truth(self.options.device_c)];
         self.decided("host-output.variable.linkage", &inputs).unwrap_or("plain")
     }
 
     /// The value of the `host-storage` domain.
-    fn storage(&self, declaration: &VariableDeclaration) -> &'static str {
+    fn storage(&self, declaration: &VariableDeclaration, space: &str) -> &'static str {
         let entity = &self.program.variable_entities[declaration.entity];
         let specifiers = &declaration.specifiers;
         let constant = declaration.written.is_const() || specifiers.constexpr_at.is_some();
         // A constant that all files share has external linkage.
         let shared = specifiers.inline_at.is_some() || entity.template.is_some();
         let is_extern = |d: &usize| self.program.variables[*d].specifiers.extern_at.is_some();
+        let unbounded = declaration.open_bound_at.is_some() && declaration.initializer.is_none();
         match (specifiers.static_at, specifiers.extern_at) {
             (Some(_), _) => "static",
+            // Nobody defines dynamic shared memory, in no namespace.
+            (None, Some(_)) if unbounded && (space == "shared" || !entity.in_unnamed) => "extern-unbounded",
             (None, _) if entity.in_unnamed => "const",
-            (None, Some(_)) if declaration.open_bound_at.is_some() && declaration.initializer.is_none() => {
-                "extern-unbounded"
-            }
             (None, Some(_)) if constant || declaration.initializer.is_none() => "extern",
             (None, _) if shared => "external",
             (None, _) if constant && !entity.declarations.iter().any(is_extern) => "const",
