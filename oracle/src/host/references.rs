@@ -109,8 +109,8 @@ impl Writer<'_> {
         mentioned.chain(program.launches.iter().map(|l| (l.callee.start, self.launched(l))))
     }
 
-    /// The functions that a launch names. In a template a name alone is that of every kernel that has it, wherever that is
-    /// declared: arguments may find it. A qualified one is that of the kernels that are declared before.
+    /// The functions that a launch names. In a template a name alone, and one of several functions or of a template, is
+    /// that of every kernel that has it, wherever that is declared.
     fn launched<'p>(&'p self, launch: &'p Launch) -> Cow<'p, [usize]> {
         let program = self.program;
         let in_template = launch.lambda.is_some_and(|one| program.lambdas[one].generic)
@@ -119,18 +119,25 @@ impl Writer<'_> {
             return Cow::Borrowed(&launch.candidates);
         }
         let functions = &program.function_entities;
-        let alone = launch.callee.len() == 1;
-        let is_meant = |one: &usize| {
+        let named = |one: usize, other: usize| functions[one].name == functions[other].name;
+        let is_kernel = |one: usize| class_of(self.rules, self.spaces[one]) == "global";
+        let is_before = |one: usize| {
             let declared = |d: &usize| program.functions[*d].range.start;
-            let is_before = functions[*one].declarations.iter().any(|d| declared(d) < launch.callee.start);
-            launch.candidates.iter().map(|named| &functions[*named]).any(|named| {
-                let is_found = alone || is_before && named.path == functions[*one].path;
-                named.name == functions[*one].name && is_found
-            })
+            functions[one].declarations.iter().any(|d| declared(d) < launch.callee.start)
         };
-        let is_kernel = |one: &usize| class_of(self.rules, self.spaces[*one]) == "global";
+        let is_open = launch.callee.len() == 1
+            || launch.candidates.iter().any(|&one| {
+                let beside = |&other: &usize| {
+                    named(one, other) && functions[one].path == functions[other].path && is_before(other)
+                };
+                functions[one].template.is_some() || (0..functions.len()).filter(beside).count() > 1
+            });
+        if !is_open {
+            return Cow::Borrowed(&launch.candidates);
+        }
+        let is_meant = |one: &usize| launch.candidates.iter().any(|candidate| named(*one, *candidate));
         let all = (0..functions.len())
-            .filter(|one| launch.candidates.contains(one) || is_kernel(one) && is_meant(one));
+            .filter(|one| launch.candidates.contains(one) || is_kernel(*one) && is_meant(one));
         Cow::Owned(all.collect())
     }
 

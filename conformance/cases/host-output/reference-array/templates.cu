@@ -1,5 +1,5 @@
 /*---
-says: In a template a launch by a name alone mentions every kernel of that name, also those that are declared behind it or in other namespaces; by a qualified name, and outside of templates, the one that it means.
+says: In a template a launch by a name alone, or by that of several functions, mentions every kernel of that name, also those that are declared behind it or in other namespaces; by the qualified name of one function, and outside of templates, the one that it means.
 rules: host-output.reference-array.listed
 runs: host accept
 arguments: --device-c
@@ -23,3 +23,12 @@ __global__ void hosts(char, int);
 void hosts(char *);
 template <class T> void beside(T a, char b) { hosts<<<1, 1>>>(b, 2); }
 static __global__ void hosts(char, long, int) {}
+namespace one { __global__ void single(char, int); }
+template <class T> void single_named(T a, char b) { one::single<<<1, 1>>>(b, a); }
+static __global__ void single(char, long, int) {}
+namespace two { __global__ void several(char, int); __global__ void several(char, long, int); }
+template <class T> void several_named(T a, char b) { two::several<<<1, 1>>>(b, a); }
+static __global__ void several(char, int, int, int) {}
+namespace any { template <class U> __global__ void pattern(U, int); }
+template <class T> void pattern_named(T a, char b) { any::pattern<char><<<1, 1>>>(b, 2); }
+static __global__ void pattern(char, int, int, int) {}

@@ -102,4 +102,15 @@ pub(super) const OPEN: &[Open] = &[
          # 4000 \"unit.cu\" 2\n\
          {__global__|__device__} void kf$n(int *q) { *q = 1; }",
     ).of_releases().of_named_scopes(),
+    open(
+        "outputs.launches.templates",
+        Pass::Host,
+        &["--device-c"],
+        "namespace oz$n { {|static }__global__ void oa$n(char, long, int) {} {|static }__global__ void oa$n(char, int) {} }\n\
+         {|static }__global__ void oa$n(char, int) {}\n{|static __global__ void oa$n(char, int *, int) {}\n}\
+         {template <typename T> void ob$n(T a, char b)|template <typename T> struct Ob$n { void f(T a, char b);};\n\
+         template <typename T> void Ob$n<T>::f(T a, char b)|void ob$n(int a, char b)} { {|oz$n::}oa$n<<<1, 1>>>(b, {a|2}); }\n\
+         {|{|static }__global__ void oa$n(char, int, int, int) {}\n}void oc$n(char b) { oa$n<<<1, 1>>>(b, 2); }",
+    )
+    .of_releases(),
 ];
