@@ -303,4 +303,19 @@ pub(super) const OPEN: &[Open] = &[
         ),
     )
     .of_releases(),
+    // Not `!t` and `t && true`, of which the front end says nothing (`call/form/explicit-conversions-device`).
+    device(
+        "construction.explicit",
+        concat!(
+            "struct Xa$n { explicit ", of_side!("operator bool() const; "), of_side!("operator long() const; };\n"),
+            "__device__ void xb$n(int);\n\
+             __device__ {int|long|bool|double} xc$n(const Xa$n &t) { return t; }\n\
+             __device__ void xd$n({Xa$n|const Xa$n &|Xa$n &} t) { {xb$n(t);|int x = t; (void)x;|bool x = t; (void)x;|int x(t); (void)x;|\
+             (void)(int)t;|(void)(t + 1);|(void)-t;} }\n\
+             __device__ void xe$n(const Xa$n &t) { {if (t) {}|while (t) {}|for (; t;) {}|do {} while (t);|bool x(t); (void)x;|\
+             (void)static_cast<bool>(t);|\
+             (void)(t ? 1 : 2);} }"
+        ),
+    )
+    .of_releases(),
 ];
