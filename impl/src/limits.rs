@@ -71,6 +71,9 @@ pub const SUBOBJECTS: u16 = 24;
 /// Of how many candidates what was chosen is kept for when a body is looked at once more: each call keeps them.
 pub const KEPT_CANDIDATES: usize = 32;
 
+/// How many bodies are read for what they give.
+pub const RESULT_BODIES: usize = 8192;
+
 /// How many bodies are read inside of one another for what calls of their functions give.
 pub const RESULTS: u32 = 64;
 

@@ -82,6 +82,8 @@ pub struct Bodies {
     pub(crate) pattern_launches: Vec<Use>,
     /// The specialisations that device code uses.
     pub(crate) specializations: Vec<Specialization>,
+    /// The same of the call operators of generic lambdas.
+    pub(crate) operators: Vec<Specialization>,
     /// The results that were deduced from bodies; nothing for those that are not certain.
     pub(crate) results: ResultTypes,
     /// The templates whose instances are made where they are used, and that may use functions of the device, where host code is
@@ -464,6 +466,11 @@ impl Bodies {
     pub fn automatic(&self, name: TokenId) -> Option<&Automatic> {
         let at = self.automatics.binary_search_by_key(&name, |one| one.name).ok()?;
         self.automatics.get(at)
+    }
+
+    /// What was read as instances: specialisations, and call operators of generic lambdas.
+    pub(crate) fn instances(&self) -> impl Iterator<Item = &Specialization> + Clone {
+        self.specializations.iter().chain(&self.operators)
     }
 
     /// The lambda that begins at `open`, if it was read.

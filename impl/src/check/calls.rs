@@ -15,6 +15,7 @@ mod defaults;
 mod device;
 mod emitted;
 mod implicit;
+mod in_lambda;
 mod initialization;
 mod inline;
 mod instance_variable;

@@ -4,11 +4,13 @@
 //! abbreviates, without. Once an error was reported, types are mangled as `1?`, which the demangler does not know: the
 //! mangled name itself is shown then. In that the module id stands for unnamed namespaces, and before what has internal linkage.
 
+mod closure;
+
+pub(super) use closure::{call_operator, enclosing_operator, undefined_call_operator};
+
 use super::{explicit_specialization, naming};
 use crate::ids::mangle::mangle_without_types;
-use crate::ids::model::{
-    Argument, Base, Closure, Component, Cv, Enclosure, Entity, FunctionType, Name, RefQualifier, Type,
-};
+use crate::ids::model::{Argument, Base, Component, Cv, Entity, FunctionType, Name, RefQualifier, Type};
 use crate::ids::spelled::{Spelling, UNNAMED_NAMESPACE, parameter_of_bound};
 use crate::lex::{Kind, TokenRange};
 use crate::names::END;
@@ -151,7 +153,7 @@ fn explicit_specialization(reading: &Reading, id: FunctionId) -> Option<String> 
         return None;
     }
     let instance = explicit_specialization::instance(reading, id);
-    if let Some(Resolved { function, given, arguments: Some(arguments) }) = &instance
+    if let Some(Resolved { function, given, arguments: Some(arguments), .. }) = &instance
         && given.is_empty()
     {
         return instance_name(reading, *function, arguments);
@@ -246,6 +248,9 @@ pub(super) fn undefined_specialization(reading: &Reading, resolved: &Resolved) -
     if !is_named(resolved) {
         return None;
     }
+    if let Some(operator) = &resolved.operator {
+        return operator.closure.is_named().then(|| closure::operator_instance(operator));
+    }
     let spelling = Spelling::showing(reading, UNNAMED).given(&resolved.given);
     let mut name = spelling.function_name(resolved.function).ok()?;
     name.0.last_mut()?.arguments.clone_from(&resolved.arguments);
@@ -265,7 +270,8 @@ pub(super) fn undefined_variable(name: &Name) -> Option<String> {
 /// Whether the closure types in the arguments of a specialisation have names.
 pub(super) fn is_named(resolved: &Resolved) -> bool {
     let given = resolved.given.iter().map(|(_, argument)| argument);
-    given.chain(resolved.arguments.iter().flatten()).all(names_closures)
+    let of_operator = resolved.operator.iter().flat_map(|operator| &operator.arguments);
+    given.chain(resolved.arguments.iter().flatten()).chain(of_operator).all(names_closures)
 }
 
 fn names_closures(argument: &Argument) -> bool {
@@ -426,53 +432,12 @@ fn qualified(name: &Name) -> String {
             Base::Literal(suffix) => format!("operator \"\"{suffix}"),
             Base::Constructor => class.to_owned(),
             Base::Destructor => format!("~{class}"),
-            Base::Closure(closure) => self::closure(closure, " "),
+            Base::Closure(closure) => closure::qualified_closure(closure, " "),
         };
         class.clone_from(&part);
         parts.push(part + &arguments(component, name));
     }
     parts.join("::")
-}
-
-/// A closure type by what it stands in: `n::f(int)::[lambda(float) (instance 1)]`; as an argument `gap` stands behind a function.
-fn closure(closure: &Closure, gap: &str) -> String {
-    let gap = if matches!(closure.around, Enclosure::Variable(_)) { "" } else { gap };
-    let number = closure.number.unwrap_or_default() + 1;
-    let (around, parameters) = (enclosure(closure), closure_parameters(closure));
-    format!("{around}{gap}::[lambda({parameters}) (instance {number})]")
-}
-
-fn enclosure(closure: &Closure) -> String {
-    match &closure.around {
-        Enclosure::Function(function) => enclosing(function),
-        Enclosure::Variable(name) => qualified(name),
-        Enclosure::Closure(outer) => call_operator(outer),
-    }
-}
-
-/// The call operator of a closure type: `n::f(int)::[lambda(float) (instance 1)]::operator ()(float) const`.
-pub(super) fn call_operator(closure: &Closure) -> String {
-    let parameters = closure_parameters(closure);
-    format!("{}::operator ()({parameters}){}", self::closure(closure, ""), behind_call_operator(closure))
-}
-
-/// The same as device code that does not have it names it, without parameters.
-pub(super) fn undefined_call_operator(closure: &Closure) -> String {
-    format!("{}::operator (){}", self::closure(closure, ""), behind_call_operator(closure))
-}
-
-fn behind_call_operator(closure: &Closure) -> &'static str {
-    if closure.is_mutable { "" } else { " const" }
-}
-
-fn closure_parameters(closure: &Closure) -> String {
-    let function = closure.function().and_then(|entity| match entity {
-        Entity::Function { name, .. } | Entity::InternalFunction { name, .. } => Some(name.clone()),
-        Entity::Variable(_) => None,
-    });
-    let own = function.unwrap_or(Name(Vec::new()));
-    let parameters = closure.parameters.iter().flatten();
-    parameters.map(|ty| shown(ty, &own)).collect::<Vec<_>>().join(", ")
 }
 
 /// A function that a closure type stands in.
@@ -552,6 +517,9 @@ fn shown(ty: &Type, own: &Name) -> String {
         Type::Function(function) => function_type(function, "", own),
         Type::MemberPointer { class, member } => format!("{} {}::*", shown(member, own), shown(class, own)),
         Type::Named(name) if own.0.starts_with(&name.0) => qualified(name),
+        Type::Named(_) if let Some(closure) = ty.closure().filter(|one| closure::own_name(one) == *own) => {
+            closure::unqualified_closure(closure)
+        }
         Type::Named(name) => format!(" ::{}", qualified(name)),
         Type::TemplateParameter(index) => format!("T{}", index + 1),
         Type::PackExpansion(inner) => format!("{}...", shown(inner, own)),

@@ -52,7 +52,7 @@ pub(super) fn instance(reading: &Reading, id: FunctionId) -> Option<Resolved> {
         Some((template, Instance { given: Vec::new(), arguments: Some(arguments) }))
     };
     let (template, Instance { given, arguments }) = of_member().or_else(of_function)?;
-    Some(Resolved { function: function_of(tree, template)?, given, arguments })
+    Some(Resolved::new(function_of(tree, template)?, given, arguments))
 }
 
 /// The explicit specialisations of members of class templates, each with the member.

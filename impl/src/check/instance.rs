@@ -140,7 +140,7 @@ pub(crate) fn explicit_for_host(reading: &Reading) -> Roots {
     let resolved = defined.into_iter().filter_map(|one| {
         let pattern = pattern(reading, one.template).filter(|id| is_for_host(*id))?;
         let arguments = Some(one.arguments.ok()?);
-        Some(Resolved { function: tree.function_id(pattern)?, given: Vec::new(), arguments })
+        Some(Resolved::new(tree.function_id(pattern)?, Vec::new(), arguments))
     });
     Roots { named: resolved.collect(), here, elsewhere, specializations }
 }

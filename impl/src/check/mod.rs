@@ -245,11 +245,8 @@ impl<'a> Checker<'a> {
         let instances = instances.into_iter().chain(defined);
         let named = instances.filter(|one| one.is_defined).filter_map(|one| {
             let pattern = instance::pattern(reading, one.template)?;
-            Some(Resolved {
-                function: reading.tree.function_id(pattern)?,
-                given: Vec::new(),
-                arguments: Some(one.arguments.ok()?),
-            })
+            let function = reading.tree.function_id(pattern)?;
+            Some(Resolved::new(function, Vec::new(), Some(one.arguments.ok()?)))
         });
         Roots { named: named.collect(), here, elsewhere, specializations }
     }

@@ -126,7 +126,7 @@ impl<'a> Functions<'a> {
     fn plain(&self, entry: EntryId) -> Option<Resolved> {
         let tree = &self.reading.tree;
         let id = self.entries.all[entry.index()].declaration.filter(|id| tree[*id].form == Form::Plain)?;
-        Some(Resolved { function: tree.function_id(id)?, given: Vec::new(), arguments: None })
+        Some(Resolved::new(tree.function_id(id)?, Vec::new(), None))
     }
 
     /// What the object of a class needs that a call results in ([expr.call], [class.temporary]).

@@ -88,6 +88,8 @@ pub(crate) enum NodeKind {
     Pack,
     /// A fold-expression with that operator and nothing but the pack.
     Fold(Kind),
+    /// A fold-expression with that operator, of which the pack is the first or the last operand: operand, operator, operand.
+    BinaryFold(Kind),
     /// A lambda-expression, an index into [`Body::lambdas`].
     Lambda(u32),
     /// The initialiser of a declared variable: `T x = a`, `T x(a, b)`, `T x{a}`, none; its operands.
@@ -194,6 +196,8 @@ pub(crate) enum NameMeaning {
     Binding(BindingId, ScopeId),
     /// A parameter.
     Parameter(ParameterId, ScopeId),
+    /// An init-capture, by the name where it is declared.
+    Capture(TokenId),
     /// A class seen from inside.
     Class(ScopeId),
     /// Nothing: only the arguments of a call can find it.
@@ -222,7 +226,7 @@ pub(crate) struct Body {
 /// A lambda-expression.
 #[derive(Clone, Debug)]
 pub(crate) struct Lambda {
-    /// The body of its call operator; empty where that is a template.
+    /// The body of its call operator.
     pub(crate) statements: Body,
     pub(crate) parameters: IdRange<ParameterId>,
     /// Its parameters end in `...`.

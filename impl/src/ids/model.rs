@@ -2,7 +2,7 @@
 //! declarations; only a closure type says where it stands. Whoever builds these values has resolved every alias and default template argument.
 
 use crate::lex::TokenId;
-use crate::tree::{Reference, ScopeId};
+use crate::tree::{FunctionId, Reference, ScopeId, TemplateParameterId};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -256,6 +256,8 @@ pub struct Closure {
     pub is_mutable: bool,
     /// What a call gives, where that is known.
     pub returns: Option<Type>,
+    /// The function, or the instance of one, whose body makes it, where that is one.
+    pub maker: Option<Arc<Resolved>>,
 }
 
 impl Closure {
@@ -283,7 +285,8 @@ impl Closure {
 
 impl PartialEq for Closure {
     fn eq(&self, other: &Closure) -> bool {
-        self.open == other.open && self.around == other.around
+        let operator = |one: &Closure| one.maker.as_ref().and_then(|maker| maker.operator.clone());
+        self.open == other.open && self.around == other.around && operator(self) == operator(other)
     }
 }
 
@@ -306,6 +309,55 @@ pub enum Enclosure {
     Closure(Arc<Closure>),
 }
 
+/// A function, or a specialisation of a templated one.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Resolved {
+    /// One of its declarations.
+    pub function: FunctionId,
+    /// What the template parameters of the classes around stand for.
+    pub given: Vec<(TemplateParameterId, Argument)>,
+    /// Its own template arguments.
+    pub arguments: Option<Vec<Argument>>,
+    /// The instance of the call operator of a generic lambda in it that is meant, if one is.
+    pub operator: Option<Arc<CallOperator>>,
+}
+
+impl Resolved {
+    /// A function that is no call operator.
+    pub(crate) fn new(
+        function: FunctionId,
+        given: Vec<(TemplateParameterId, Argument)>,
+        arguments: Option<Vec<Argument>>,
+    ) -> Resolved {
+        Resolved { function, given, arguments, operator: None }
+    }
+
+    /// Whether it is made from a template.
+    pub(crate) fn is_specialization(&self) -> bool {
+        !self.given.is_empty() || self.arguments.is_some() || self.operator.is_some()
+    }
+
+    /// The instance of the call operator of the lambda with that `[` that it is, or that it stands in.
+    pub(crate) fn operator_of(&self, open: TokenId) -> Option<&Arc<CallOperator>> {
+        let mut operator = self.operator.as_ref()?;
+        while operator.closure.open != open {
+            operator = operator.closure.maker.as_ref()?.operator.as_ref()?;
+        }
+        Some(operator)
+    }
+}
+
+/// An instance of the call operator of a generic lambda.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CallOperator {
+    /// The type of the lambda-expression.
+    pub closure: Arc<Closure>,
+    /// What each `auto` stands for.
+    pub arguments: Vec<Argument>,
+    /// The types of its parameters; all those of a pack.
+    pub parameters: Vec<Argument>,
+}
+
 /// A template argument.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Argument {
@@ -319,6 +371,16 @@ pub enum Argument {
     Template(Name),
     /// The elements of an argument pack.
     Pack(Vec<Argument>),
+}
+
+impl Argument {
+    /// The type that it is, if it is one.
+    pub(crate) fn as_type(&self) -> Option<Type> {
+        match self {
+            Argument::Type(ty) => Some(ty.clone()),
+            _ => None,
+        }
+    }
 }
 
 /// A function or variable with its name and what the ABI encodes of its type.

@@ -161,6 +161,10 @@ impl Parser<'_> {
                         self.at = TokenId(at.0 + width);
                         if self.kind() == Kind::Ellipsis {
                             self.fold_ellipsis()?;
+                            if self.kind() == Kind::CloseParen {
+                                self.end(begun, NodeKind::BinaryFold(operator), self.at);
+                                return Ok(Operand::Dependent);
+                            }
                             result = Operand::Dependent;
                         } else {
                             let other = self.cast_expression()?;

@@ -3,7 +3,7 @@
 use super::name::Context;
 use super::operand::Operand;
 use super::parameter::Parameters;
-use super::{LocalKind, Parsed, Parser};
+use super::{LocalKind, NO_PARAMETER, Parsed, Parser};
 use crate::bodies::{InnerFunction, Lambda, LocalClass};
 use crate::hir;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
@@ -90,6 +90,9 @@ impl Parser<'_> {
             clause = self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
         }
         let is_generic = !template_parameters.is_empty() || clause.abbreviated;
+        if is_generic {
+            self.note_call_operator(start, clause.parameters);
+        }
         let (parameters, scope) = (self.since(open), self.scope);
         let specifiers = self.lambda_specifiers()?;
         let declarator = self.since(introducer.end);
@@ -107,7 +110,7 @@ impl Parser<'_> {
             self.end_lambda(
                 begun,
                 hir::Lambda {
-                    statements: if is_generic { hir::Body::default() } else { *statements },
+                    statements: *statements,
                     parameters: clause.parameters,
                     has_ellipsis: clause.has_ellipsis,
                     returns: specifiers.trailing_return,
@@ -421,8 +424,7 @@ impl Parser<'_> {
     }
 
     fn push_capture(&mut self, name: TokenId, is_pack: bool) {
-        let parameter = crate::tree::ParameterId::from_index(u32::MAX as usize);
-        self.push_parameter(name, parameter, is_pack);
+        self.push_parameter(name, NO_PARAMETER, is_pack);
         debug_assert!(self.locals.last().is_none_or(|local| local.kind == LocalKind::Value));
     }
 }

@@ -71,6 +71,9 @@ pub(crate) struct Failure {
 
 type Parsed<T> = Result<T, Failure>;
 
+/// What init-captures have in place of a parameter.
+const NO_PARAMETER: ParameterId = ParameterId::from_index(u32::MAX as usize);
+
 /// A name that the text being read introduces without a scope of its own: a template or function parameter.
 #[derive(Clone, Copy, Debug)]
 struct Local {

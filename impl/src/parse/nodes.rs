@@ -1,8 +1,8 @@
 //! The nodes that productions leave in the body that is read.
 
-use super::Parser;
 use super::name::{Name, NameKind};
 use super::referent::Referent;
+use super::{NO_PARAMETER, Parser};
 use crate::hir::{Body, Initialization, Lambda, Mark, NameMeaning, NameNode, NodeKind};
 use crate::lex::{TokenId, TokenRange};
 use crate::names::Found;
@@ -169,6 +169,7 @@ fn meaning(referent: &Referent) -> NameMeaning {
         Referent::Injected(scope) => NameMeaning::Class(*scope),
         Referent::Unknown(UnknownReason::Undeclared) => NameMeaning::Undeclared,
         Referent::Local(local) => match local.parameter {
+            Some(NO_PARAMETER) => NameMeaning::Capture(local.token),
             Some(parameter) => NameMeaning::Parameter(parameter, local.scope),
             _ => NameMeaning::Unknown,
         },

@@ -13,8 +13,8 @@ use crate::reach::{self, InitializedMember, Specialization};
 use crate::sema::{self, Around, Choices, Evaluation, Memo, Resolved, Use, Uses};
 use crate::statistics::Statistics;
 use crate::tree::{
-    ClassId, DeclarationId, DeclarationKind, Form, FunctionId, IdRange, Initializer, ScopeId, SpecifierKind,
-    TemplateHeaderId, TemplateParameterId, Tree,
+    ClassId, DeclarationId, DeclarationKind, Form, FunctionId, IdRange, Initializer, ParameterId, ScopeId,
+    SpecifierKind, TemplateHeaderId, TemplateParameterId, Tree,
 };
 
 /// What template parameters stand for.
@@ -25,11 +25,15 @@ type Bindings = Vec<(TemplateParameterId, Argument)>;
 pub(super) struct Instantiation {
     /// Nothing for a default member initialiser.
     function: Option<FunctionId>,
+    /// The same as who calls it names it; nothing of patterns.
+    of: Option<Resolved>,
     is_pattern: bool,
     class: Option<ScopeId>,
     cv: Cv,
     headers: IdRange<TemplateHeaderId>,
     bindings: Bindings,
+    /// Those of the parameters of generic lambdas that were read.
+    parameters: Vec<(ParameterId, Argument)>,
     copies: Vec<(ScopeId, ScopeId)>,
     for_device: bool,
     is_told: bool,
@@ -37,15 +41,28 @@ pub(super) struct Instantiation {
 
 impl Instantiation {
     pub(super) fn around(&self) -> Around<'_> {
-        let Instantiation { function, is_pattern, class, cv, headers, bindings, copies, for_device, is_told } =
-            self;
+        let Instantiation {
+            function,
+            of,
+            is_pattern,
+            class,
+            cv,
+            headers,
+            bindings,
+            parameters,
+            copies,
+            for_device,
+            is_told,
+        } = self;
         Around {
             function: *function,
+            of: of.as_ref(),
             is_pattern: *is_pattern,
             class: *class,
             cv: *cv,
             headers: *headers,
             bindings,
+            parameters,
             copies,
             for_device: *for_device,
             is_told: *is_told,
@@ -199,7 +216,8 @@ impl Parser<'_> {
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
         let around = again.instantiation.as_ref().map(Instantiation::around)?;
         let range = TokenRange::new(open.next(), self.at.previous());
-        sema::constant(unit, (body, mark), around, (range, self.scope)).map(|value| value != 0)
+        sema::constant(unit, (body, mark), around, (range, self.scope, again.lambda.is_some()))
+            .map(|value| value != 0)
     }
 
     /// Whether bodies are read only as definitions of specialisations.
@@ -236,12 +254,13 @@ impl Parser<'_> {
         let asked =
             self.again.as_ref().and_then(|again| again.request.specializations.get(&range.start).cloned());
         for one in asked.into_iter().flatten() {
-            let function = one.function;
-            let (result, uses) = self
-                .resolving(self.instantiation(function, reach::bindings(self.tree, &one)), |parser| {
-                    parser.again(range, Self::function_body)
-                });
+            let (result, mut uses) =
+                self.resolving(self.instantiation(&one), |parser| parser.again(range, Self::function_body));
             result?;
+            if let Some(operator) = &one.operator {
+                let open = operator.closure.open;
+                uses = uses.of_lambda(open, self.body_of_lambda(open));
+            }
             let named_instances = self.instances_named(&uses);
             let Uses {
                 functions,
@@ -315,7 +334,8 @@ impl Parser<'_> {
         let Some(function) = self.noted_body(range.start) else { return self.in_body(false, production).0 };
         let is_pattern = self.in_template();
         let bindings = self.bindings_of_specialization(function).unwrap_or_default();
-        let (result, uses) = self.resolving(self.instantiation(function, bindings), production);
+        let of = Resolved::new(function, bindings, None);
+        let (result, uses) = self.resolving(self.instantiation(&of), production);
         self.note_uses(range, is_pattern, uses);
         result
     }
@@ -417,6 +437,16 @@ impl Parser<'_> {
         }
     }
 
+    /// Notes the types of the parameters of a lambda, where an instance of its call operator is read.
+    pub(super) fn note_call_operator(&mut self, open: TokenId, parameters: IdRange<ParameterId>) {
+        let Some(again) = &mut self.again else { return };
+        let Some(instantiation) = &mut again.instantiation else { return };
+        let operator = instantiation.of.as_ref().and_then(|of| of.operator_of(open));
+        let types = operator.map_or(&[][..], |operator| operator.parameters.as_slice());
+        let own = sema::own_parameters(self.tree, parameters);
+        instantiation.parameters.extend(own.into_iter().zip(types.iter().cloned()));
+    }
+
     pub(super) fn set_instantiation(&mut self, one: Option<Instantiation>) -> Option<Instantiation> {
         let again = self.again.as_mut()?;
         std::mem::replace(&mut again.instantiation, one)
@@ -432,9 +462,10 @@ impl Parser<'_> {
         Spelling::telling_apart(unit).members_around(entry).ok().map(|(_, given)| given)
     }
 
-    /// What the body of `function`, which begins here, is looked at from.
-    pub(super) fn instantiation(&self, function: FunctionId, mut bindings: Bindings) -> Instantiation {
+    /// What the body of the function, which begins here, is looked at from.
+    pub(super) fn instantiation(&self, of: &Resolved) -> Instantiation {
         let tree = &*self.tree;
+        let (function, mut bindings) = (of.function, reach::bindings(tree, of));
         let entry = &tree[function];
         // `template <>` is that of a specialisation.
         let has_parameters = |header: TemplateHeaderId| !tree[header].parameters.is_empty();
@@ -451,8 +482,19 @@ impl Parser<'_> {
         let copies = self.copies(first, &mut bindings);
         let (for_device, is_told) = self.asked_of_bodies();
         let cv = Cv { is_const: entry.is_const, is_volatile: entry.is_volatile, is_restrict: false };
-        let (function, is_told) = (Some(function), is_told && !is_pattern);
-        Instantiation { function, is_pattern, class, cv, headers, bindings, copies, for_device, is_told }
+        Instantiation {
+            function: Some(function),
+            of: (!is_pattern).then(|| of.clone()),
+            is_pattern,
+            class,
+            cv,
+            headers,
+            bindings,
+            parameters: Vec::new(),
+            copies,
+            for_device,
+            is_told: is_told && !is_pattern,
+        }
     }
 
     /// What a default member initialiser of `class`, of an instance with these bindings if it is a template's, is looked at from.
@@ -461,11 +503,13 @@ impl Parser<'_> {
         let copies = self.copies(class, &mut bindings);
         Instantiation {
             function: None,
+            of: None,
             is_pattern: false,
             class: Some(class),
             cv: Cv::NONE,
             headers: IdRange::default(),
             bindings,
+            parameters: Vec::new(),
             copies,
             for_device,
             is_told,
@@ -539,7 +583,7 @@ impl Parser<'_> {
             return false;
         };
         let lacking = again.memo.results.take_lacking();
-        if lacking.is_empty() {
+        if lacking.is_empty() || again.memo.results.count() >= limits::RESULT_BODIES {
             return false;
         }
         let asked = asked(self.tree, lacking.iter().cloned());
@@ -594,7 +638,7 @@ impl Parser<'_> {
             if !self.again.as_ref().is_some_and(|again| again.memo.results.begin(&one)) {
                 continue;
             }
-            let instantiation = self.instantiation(one.function, reach::bindings(self.tree, &one));
+            let instantiation = self.instantiation(&one);
             let unread = self.regions_unread();
             let (result, recorded) =
                 self.recording(instantiation, |parser| parser.again(range, Self::function_body));
@@ -607,6 +651,12 @@ impl Parser<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The body of the lambda with that `[`, which was read.
+    fn body_of_lambda(&self, open: TokenId) -> TokenRange {
+        let all = self.again.as_ref().map_or(&[][..], |again| again.bodies.lambdas.as_slice());
+        all.iter().rfind(|one| one.open() == open).map_or(TokenRange::default(), |one| one.body)
     }
 
     /// How many regions could not be read.

@@ -40,7 +40,7 @@ impl Specializations {
         }
         let all = self.0.get(&tree[tree[one.function].declaration].entity?)?;
         let (_, function) = all.iter().find(|(instance, _)| instance.is(one))?;
-        Some(Resolved { function: *function, given: Vec::new(), arguments: None })
+        Some(Resolved::new(*function, Vec::new(), None))
     }
 
     /// Has the uses mean explicit specialisations instead of what their templates say.

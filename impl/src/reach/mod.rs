@@ -72,7 +72,12 @@ pub(crate) struct Specialization {
 impl Specialization {
     /// The `[` of the lambdas that it calls, by itself or in others that it calls.
     pub(crate) fn called_lambdas(&self) -> FxHashSet<TokenId> {
-        called_lambdas(self.closures.iter())
+        called_lambdas(self.closures.iter(), self.own_lambda())
+    }
+
+    /// The `[` of the generic lambda whose call operator it is of.
+    pub(crate) fn own_lambda(&self) -> Option<TokenId> {
+        self.of.operator.as_ref().map(|operator| operator.closure.open)
     }
 
     /// What it and the lambdas in it certainly call.
@@ -101,11 +106,12 @@ impl Specialization {
     }
 }
 
-/// The `[` of the lambdas that some calls run: those outside of lambdas, and those in lambdas that run.
+/// The `[` of the lambdas that some calls run: those outside of lambdas, and those in lambdas that run, `own` among them.
 pub(crate) fn called_lambdas<'a>(
     calls: impl Iterator<Item = &'a CalledClosure> + Clone,
+    own: impl IntoIterator<Item = TokenId>,
 ) -> FxHashSet<TokenId> {
-    let mut called = FxHashSet::default();
+    let mut called: FxHashSet<TokenId> = own.into_iter().collect();
     loop {
         let before = called.len();
         for call in calls.clone().filter(|call| call.context.is_executed()) {
@@ -152,16 +158,31 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
     let used_for_parts = parts.of_unit(reading);
     let used = used.into_iter().chain(used_for_parts).chain(named);
     let mut wave = defined(reading, used, (&specialized, &mut seen));
+    wave.extend(operators(&reading.bodies.closures, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave, &specializations);
         let of_lambdas = found.iter().flat_map(|one| &one.in_lambdas).filter_map(|one| one.resolved.as_ref());
         let used_for_parts = parts.of_instances(reading, &found);
         let used = found.iter().flat_map(Specialization::used).chain(of_lambdas).cloned();
         wave = defined(reading, used.chain(used_for_parts), (&specialized, &mut seen));
-        reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
+        wave.extend(operators(found.iter().flat_map(|one| &one.closures), &mut seen));
         found.iter().for_each(|one| reading.bodies.add_changing(&one.calls));
+        let (of_lambdas, found): (Vec<_>, Vec<_>) =
+            found.into_iter().partition(|one| one.of.operator.is_some());
+        reading.bodies.instantiated.extend(found.iter().map(|one| one.of.function));
         reading.bodies.specializations.extend(found);
+        reading.bodies.operators.extend(of_lambdas);
     }
+}
+
+/// The call operators of generic lambdas among the calls that were not `seen`.
+fn operators<'a>(
+    calls: impl IntoIterator<Item = &'a CalledClosure>,
+    seen: &mut FxHashSet<Resolved>,
+) -> Vec<Resolved> {
+    let executed = calls.into_iter().filter(|one| one.context.is_executed());
+    let called = executed.filter_map(|one| one.operator.as_ref());
+    called.filter(|one| seen.insert((*one).clone())).cloned().collect()
 }
 
 fn note_elsewhere(reading: &mut Reading, here: Vec<EntityId>, elsewhere: Vec<(EntityId, Option<Instance>)>) {
@@ -237,7 +258,7 @@ fn instantiated(reading: &Reading) -> Vec<Resolved> {
         if let [only] = named.collect::<Vec<_>>()[..]
             && let Some(function) = tree.function_id(*only)
         {
-            all.push(Resolved { function, given, arguments: None });
+            all.push(Resolved::new(function, given, None));
         }
     }
     all
@@ -257,7 +278,7 @@ fn add_members(
     for &id in &tree[scope].declarations {
         match tree[id].kind {
             DeclarationKind::Function(function) if tree[id].form == Form::Plain => {
-                all.push(Resolved { function, given: given.to_vec(), arguments: None });
+                all.push(Resolved::new(function, given.to_vec(), None));
             }
             DeclarationKind::Class(class) if tree[id].form == Form::Plain => {
                 if let Some(inner) = tree[class].scope.filter(|&inner| inner != scope) {

@@ -138,6 +138,7 @@ impl Inference<'_> {
         for node in &body.nodes {
             if let NodeKind::Lambda(at) = node.kind
                 && let Some(inner) = body.lambdas.get(at as usize)
+                && self.is_looked_into(node, inner)
             {
                 all.extend(self.accesses(&inner.statements, Some(node.start)));
             }

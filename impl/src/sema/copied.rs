@@ -217,6 +217,9 @@ impl Inference<'_> {
     fn named_parameter(&self, body: &Body, node: &Node) -> Option<Type> {
         let NodeKind::Name(at) = node.kind else { return None };
         let NameMeaning::Parameter(id, scope) = body.names.get(at as usize)?.meaning else { return None };
+        if let Some(known) = self.spelling.operator_parameter(id) {
+            return known.as_type().map(|ty| ty.unqualified().1.clone());
+        }
         let parameter = self.unit.tree.parameters.get(id.index())?;
         let place = self.place(scope, parameter.range.start);
         let ty = self.spelling.declared_at(parameter.type_specifier, parameter.declarator, place);

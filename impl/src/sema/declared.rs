@@ -131,6 +131,9 @@ impl Inference<'_> {
 
     /// What a parameter of the function is.
     pub(super) fn parameter(&self, id: ParameterId, scope: ScopeId) -> Item {
+        if let Some(known) = self.spelling.operator_parameter(id) {
+            return known.as_type().map_or(Item::Unknown, |ty| Item::Value(Value::of_variable(ty)));
+        }
         let Some(parameter) = self.unit.tree.parameters.get(id.index()) else { return Item::Unknown };
         let place = self.place(scope, parameter.range.start);
         let declarator = match parameter.is_pack {

@@ -7,6 +7,7 @@ use super::value::Value;
 use crate::ids::model::{Argument, Name, Type};
 use crate::ids::spelled::{Spelling, Unit, is_of_template, mentions_parameter, names_made_up};
 use crate::lex::{Kind, TokenRange, list_elements};
+use crate::tree::TemplateParameterId;
 
 /// Whether deduction fails for certain: a template parameter would be two types, or the type of a parameter is made of another
 /// template than what an argument is. Where template arguments are written only the latter is looked at.
@@ -16,7 +17,7 @@ pub(super) fn contradicts(
     call: &Call<'_>,
 ) -> bool {
     let inside = spelling.given(&candidate.given);
-    let Some(written) = count(unit, call.written) else { return false };
+    let Some(written) = count((unit, spelling), candidate, call.written) else { return false };
     let Ok(parameters) = inside.template_parameters(candidate.function) else { return false };
     let mut found: Vec<(u32, Type)> = Vec::new();
     let mut conflicts = |index: u32, actual: &Type| {
@@ -33,11 +34,11 @@ pub(super) fn contradicts(
     };
     parameters.iter().zip(call.arguments).any(|(parameter, argument)| {
         let (Ok(parameter), Some(value)) = (parameter, argument) else { return false };
-        if written > 0 {
-            return is_made_of_other(spelling, value, parameter, written);
-        }
         if !mentions_parameter(parameter) {
             return cannot_take((unit, spelling), value, parameter);
+        }
+        if written > 0 {
+            return is_made_of_other(spelling, value, parameter, written);
         }
         if is_never_bound(parameter, value) {
             return true;
@@ -68,14 +69,41 @@ pub(super) fn contradicts(
     })
 }
 
-/// How many template arguments are written; `None` where a pack expansion is among them.
-fn count(unit: Unit<'_>, written: TokenRange) -> Option<usize> {
+/// How many template parameters of the candidate have written arguments, a pack those that are left; `None` where the number is not
+/// known.
+fn count(
+    (unit, spelling): (Unit<'_>, Spelling<'_>),
+    candidate: &Candidate,
+    written: TokenRange,
+) -> Option<usize> {
     if written.len() < 2 {
         return Some(0);
     }
-    let all = list_elements(unit.tokens, TokenRange::new(written.start.next(), written.last()));
-    let is_expansion = |one: &TokenRange| unit.tokens.kind(one.last()) == Kind::Ellipsis;
-    (!all.iter().any(is_expansion)).then_some(all.len())
+    let (tree, tokens) = (unit.tree, unit.tokens);
+    let all = list_elements(tokens, TokenRange::new(written.start.next(), written.last()));
+    let count = |one: TokenRange| match tokens.kind(one.last()) {
+        Kind::Ellipsis => length(unit, spelling, one),
+        _ => Some(1),
+    };
+    let count: usize = all.into_iter().map(count).sum::<Option<usize>>()?;
+    let own = tree.headers_of(tree[candidate.function].declaration).last()?.parameters;
+    let behind_pack = own.iter().position(|id| tree[id].is_pack).map(|at| at + 1);
+    Some(behind_pack.map_or(count, |end| count.min(end)))
+}
+
+/// How many elements an expansion of one bound template parameter pack has.
+fn length(unit: Unit<'_>, spelling: Spelling<'_>, pattern: TokenRange) -> Option<usize> {
+    let symbol_of = |at| unit.tokens.symbol(at);
+    let names = pattern.iter().filter(|at| unit.tokens.kind(*at) == Kind::Identifier).map(symbol_of);
+    let lengths = names.filter_map(|name| {
+        let named = |id: TemplateParameterId| unit.tree[id].name().map(symbol_of) == Some(name);
+        spelling.bindings().iter().find_map(|(id, argument)| match argument {
+            Argument::Pack(all) if named(*id) => Some(all.len()),
+            _ => None,
+        })
+    });
+    let lengths: Vec<usize> = lengths.collect();
+    lengths.first().copied().filter(|first| lengths.iter().all(|one| one == first))
 }
 
 /// Whether the type of a parameter is made of another class template than what the argument is, and template parameters behind the

@@ -250,6 +250,7 @@ impl Inference<'_> {
             NameMeaning::Parameter(parameter, scope) => {
                 matches!(self.parameter(parameter, scope), Item::Unknown | Item::Current(_))
             }
+            NameMeaning::Capture(name) => matches!(self.capture(name), Item::Unknown),
             NameMeaning::Binding(binding, scope) => {
                 let mut declared = self.unit.names.declarations(binding, self.seen_from(scope, name));
                 match declared.next() {

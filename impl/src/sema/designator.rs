@@ -50,7 +50,8 @@ impl Inference<'_> {
                     all.extend(name.filter(|_| !is_addressed()).map(|name| name.token));
                 }
                 NodeKind::Lambda(at) => {
-                    let inner = body.lambdas.get(at as usize);
+                    let inner =
+                        body.lambdas.get(at as usize).filter(|inner| self.is_looked_into(node, inner));
                     all.extend(inner.into_iter().flat_map(|inner| self.without_address(&inner.statements)));
                 }
                 _ => {}

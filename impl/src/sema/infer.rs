@@ -15,24 +15,27 @@ use super::pack::spread;
 use super::temporary::Temporary;
 use super::told::Telling;
 use super::value::Value;
-use super::{ImplicitUse, Memo, Resolved, Use, UseContext, UseForm, Uses};
+use super::{Branch, ImplicitUse, Memo, Resolved, Use, UseContext, UseForm, Uses};
 use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
-use crate::ids::model::{Argument, Cv, Type};
+use crate::ids::model::{Argument, CallOperator, Cv, Type};
 use crate::ids::spelled::{BodyTypes, Current, Spelling, Standpoint, Unit, argument_any, names_made_up};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange, ScopeId, TemplateHeaderId,
+    DeclarationId, DeclarationKind, EntityId, FunctionId, IdRange, ParameterId, ScopeId, TemplateHeaderId,
     TemplateParameterId,
 };
 use rustc_hash::FxHashMap;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 /// The function whose body is looked at.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Around<'a> {
     /// It, where it is one.
     pub(crate) function: Option<FunctionId>,
+    /// The same as who calls it names it; nothing of patterns.
+    pub(crate) of: Option<&'a Resolved>,
     /// It is a template's, read without arguments: what depends on template parameters has no type.
     pub(crate) is_pattern: bool,
     /// The class that it is a member of.
@@ -43,6 +46,8 @@ pub(crate) struct Around<'a> {
     pub(crate) headers: IdRange<TemplateHeaderId>,
     /// What the template parameters stand for that its body sees.
     pub(crate) bindings: &'a [(TemplateParameterId, Argument)],
+    /// The types of the parameters of generic lambdas in it, where these are known.
+    pub(crate) parameters: &'a [(ParameterId, Argument)],
     /// The classes around as they are read once more with the body, each with its first reading.
     pub(crate) copies: &'a [(ScopeId, ScopeId)],
     /// Implicit special members and the initialisation of static variables are looked at, which code of the device asks.
@@ -63,11 +68,13 @@ impl Around<'_> {
     /// Outside of functions, where no template parameter is seen, for code of the device.
     pub(crate) const OUTSIDE: Around<'static> = Around {
         function: None,
+        of: None,
         is_pattern: false,
         class: None,
         cv: Cv::NONE,
         headers: IdRange::new(0, 0),
         bindings: &[],
+        parameters: &[],
         copies: &[],
         for_device: true,
         is_told: false,
@@ -164,15 +171,18 @@ pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
 }
 
 /// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain; it stands in the
-/// tokens and the scope.
+/// tokens and the scope, perhaps in a lambda.
 pub(crate) fn constant(
     unit: Unit<'_>,
     (body, mark): (&Body, Mark),
     around: Around<'_>,
-    (range, scope): (TokenRange, ScopeId),
+    (range, scope, in_lambda): (TokenRange, ScopeId, bool),
 ) -> Option<i128> {
     let types = BodyTypes::default();
     let mut inference = Inference::new(unit, Around { types: Some(&types), ..around });
+    if in_lambda {
+        inference.lambda = InLambda::Unknown;
+    }
     if let [(_, Item::Value(Value { constant: Some(constant), .. }))] = inference.go_through(body, mark)[..] {
         return Some(constant);
     }
@@ -209,6 +219,8 @@ pub(super) struct Inference<'a> {
     pub(super) lambda: InLambda,
     /// The type that it is declared to give.
     pub(super) lambda_gives: Option<Type>,
+    /// The innermost generic lambda around whose parameters are known.
+    pub(super) operator: Option<Arc<CallOperator>>,
     /// The parameters of the closure types that stand in the body, in their order.
     pub(super) closures: Vec<Option<Vec<Type>>>,
     /// What each node is, where somebody asks.
@@ -217,6 +229,8 @@ pub(super) struct Inference<'a> {
     pub(super) telling: Option<Box<Telling>>,
     /// The last token of the expressions that were looked at.
     reached: TokenId,
+    /// The node that is looked at certainly stands in code: bodies are read for what it gives.
+    pub(super) is_taken: bool,
     /// What is looked at is an element of a pack expansion: the packs in it stand for one of their elements.
     pub(super) is_element: bool,
 }
@@ -224,7 +238,8 @@ pub(super) struct Inference<'a> {
 impl<'a> Inference<'a> {
     pub(super) fn new(unit: Unit<'a>, around: Around<'a>) -> Inference<'a> {
         let memo = around.memo.map(|memo| &memo.spelled);
-        let spelling = Spelling::remembering(unit, memo).given(around.bindings).in_body(around.types);
+        let spelling =
+            Spelling::remembering(unit, memo).given(around.bindings).in_body(around.types, around.parameters);
         Inference {
             unit,
             spelling,
@@ -243,10 +258,12 @@ impl<'a> Inference<'a> {
             pattern: Pattern::default(),
             lambda: InLambda::default(),
             lambda_gives: None,
+            operator: None,
             closures: Vec::new(),
             kept: None,
             telling: None,
             reached: TokenId(0),
+            is_taken: true,
             is_element: false,
         }
     }
@@ -325,6 +342,7 @@ impl<'a> Inference<'a> {
     /// Puts what `node` is in the place of its operands.
     fn step(&mut self, stack: &mut Vec<(u32, Item)>, (index, node): (u32, &Node), body: &Body) {
         let before = || index.checked_sub(1).and_then(|last| body.nodes.get(last as usize));
+        self.is_taken = node.context.branch == Branch::Taken;
         match node.kind {
             NodeKind::Statement(Step::Condition) => {
                 self.condition(stack.last().map(|(_, item)| item));
@@ -429,6 +447,7 @@ impl<'a> Inference<'a> {
             NodeKind::Delete => self.delete((index, node), operands.first()),
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
             NodeKind::Fold(operator) => self.fold(operator, (index, node), body),
+            NodeKind::BinaryFold(operator) => self.binary_fold(operator, (index, node), (body, operands)),
             NodeKind::Pack => match self.expanded((index, node), body) {
                 Some(elements) => Item::Elements(elements),
                 None => Item::Pack,
@@ -497,6 +516,7 @@ impl<'a> Inference<'a> {
                 },
             },
             NameMeaning::Parameter(parameter, scope) => return self.parameter(parameter, scope),
+            NameMeaning::Capture(name) => return self.capture(name),
             NameMeaning::Class(scope) => {
                 return self.class_type(self.original(scope)).map_or(Item::Unknown, Item::Type);
             }

@@ -526,7 +526,7 @@ impl Initializer<'_, '_> {
 
     fn is_parameter(&self, at: u32) -> bool {
         let name = self.body.names.get(at as usize);
-        name.is_some_and(|name| matches!(name.meaning, NameMeaning::Parameter(..)))
+        name.is_some_and(|name| matches!(name.meaning, NameMeaning::Parameter(..) | NameMeaning::Capture(_)))
     }
 
     /// Whether the address of the variable is a constant.

@@ -57,10 +57,13 @@ pub(crate) use result::{ResultTypes, Results, result};
 pub(crate) use special::{Memo, implied, parts};
 pub(crate) use told::{Fact, Told};
 
+pub(crate) use crate::ids::model::Resolved;
+pub(crate) use closure::own_parameters;
+
 use crate::bodies::{Branch, Construction, UseContext, UseForm};
 use crate::ids::model::{Argument, Closure, Type};
 use crate::lex::{TokenId, TokenRange};
-use crate::tree::{DeclarationId, FunctionId, TemplateParameterId, Tree};
+use crate::tree::{DeclarationId, TemplateParameterId, Tree};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -99,6 +102,8 @@ pub(crate) struct CalledClosure {
     pub(crate) closure: Arc<Closure>,
     /// Its arguments are certainly constants.
     pub(crate) are_constant: bool,
+    /// Of a generic lambda the instance that is called, where that is certain.
+    pub(crate) operator: Option<Resolved>,
 }
 
 /// A call of a function that compilers declare.
@@ -259,23 +264,5 @@ impl MemberInitializer {
     /// The first token of its value.
     pub(crate) fn value_start(&self, tree: &Tree) -> Option<TokenId> {
         tree.variable(self.member)?.initializer.value_start()
-    }
-}
-
-/// A function, or a specialisation of a templated one.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Resolved {
-    /// One of its declarations.
-    pub function: FunctionId,
-    /// What the template parameters of the classes around stand for.
-    pub given: Vec<(TemplateParameterId, Argument)>,
-    /// Its own template arguments.
-    pub arguments: Option<Vec<Argument>>,
-}
-
-impl Resolved {
-    /// Whether it is made from a template.
-    pub(crate) fn is_specialization(&self) -> bool {
-        !self.given.is_empty() || self.arguments.is_some()
     }
 }

@@ -92,7 +92,7 @@ impl Inference<'_> {
         let spelling = self.spelling.given(&bound);
         let parameters = spelling.parameters(candidate.function);
         let returns = spelling.returns(candidate.function);
-        let resolved = Resolved { function: candidate.function, given: candidate.given.clone(), arguments };
+        let resolved = Resolved::new(candidate.function, candidate.given.clone(), arguments);
         let ty = FunctionType {
             cv: Cv::NONE,
             reference: RefQualifier::None,

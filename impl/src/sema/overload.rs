@@ -30,7 +30,7 @@ pub(super) struct Candidate {
 
 impl From<&Candidate> for Resolved {
     fn from(one: &Candidate) -> Resolved {
-        Resolved { function: one.function, given: one.given.clone(), arguments: one.arguments.clone() }
+        Resolved::new(one.function, one.given.clone(), one.arguments.clone())
     }
 }
 
@@ -218,7 +218,8 @@ impl Fittings {
                 let bound = bound(spelling, declaration, (&one.given, one.arguments.as_deref()));
                 match spelling.given(&bound).returns(one.function) {
                     Err(Missing::NoMember) => continue,
-                    result => is_certain = result.is_ok(),
+                    // A body is read for a result only when its function is chosen.
+                    result => is_certain = matches!(result, Ok(_) | Err(Missing::Deduced)),
                 }
             }
             all.push(Fitting { is_certain, ..one.clone() });
@@ -278,7 +279,7 @@ impl Fittings {
         let is_converted = |fit: &Fit| matches!(fit, Fit::Certain(Rank::User) | Fit::Possible(Rank::User));
         let takes_objects = only.parameters.iter().any(is_object) || only.fits.iter().any(is_converted);
         let parameters = if takes_objects { only.parameters.clone() } else { Vec::new() };
-        let function = Resolved { function, given, arguments };
+        let function = Resolved::new(function, given, arguments);
         Some(Chosen { function, is_viable, result, parameters })
     }
 }

@@ -6,7 +6,7 @@ use crate::hir::{Body, NameMeaning, Node, NodeKind};
 use crate::ids::model::{Argument, Type};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::limits;
-use crate::tree::{TemplateParameterId, TemplateParameterKind};
+use crate::tree::{ParameterId, TemplateParameterId};
 use rustc_hash::FxHashMap;
 
 impl Inference<'_> {
@@ -20,14 +20,85 @@ impl Inference<'_> {
         if !self.spelling.is_instance() || self.is_element {
             return None;
         }
-        let packs = self.packs_in(node, body.nodes.get(node.from as usize..index as usize)?, body);
-        let count = self.length(&packs)?;
-        self.forget(node.from..=index);
+        self.elements((node.from, index), TokenRange::new(node.start, node.at), body)
+    }
+
+    /// What the nodes between `from` and `end`, which stand in the tokens, are in each element; `None` where it is not known how many
+    /// there are.
+    fn elements(
+        &mut self,
+        (from, end): (u32, u32),
+        tokens: TokenRange,
+        body: &Body,
+    ) -> Option<Vec<Option<Value>>> {
+        let operand = body.nodes.get(from as usize..end as usize)?;
+        let packs = self.packs_in(tokens, operand, body);
+        let of_operators = self.operator_packs_in(operand, body);
+        let count = self.length(&packs, &of_operators)?;
+        self.forget(from..=end);
         let mut elements = Vec::with_capacity(count);
         for element in 0..count {
-            elements.push(self.element((node.from, index), body, (&packs, element)));
+            let parameters = self.parameters_in(&of_operators, element);
+            elements.push(self.element((from, end), body, (&packs, element), &parameters));
         }
         Some(elements)
+    }
+
+    /// What a fold-expression with two operands is, one of which is the pack.
+    pub(super) fn binary_fold(
+        &mut self,
+        operator: Kind,
+        (index, node): (u32, &Node),
+        (body, operands): (&Body, Vec<Item>),
+    ) -> Item {
+        let folded = self.folded_with_first((operator, index), node, body, operands);
+        if folded.is_none() {
+            self.forget(node.from..=index);
+        }
+        folded.unwrap_or(Item::Unknown)
+    }
+
+    fn folded_with_first(
+        &mut self,
+        (operator, index): (Kind, u32),
+        node: &Node,
+        body: &Body,
+        operands: Vec<Item>,
+    ) -> Option<Item> {
+        if !self.spelling.is_instance() || self.is_element {
+            return None;
+        }
+        let [left, between, _] = body.operands(node.from, index)[..] else { return None };
+        let at = body.nodes.get(between as usize)?.at;
+        let parts = [
+            (node.from, left + 1, TokenRange::new(node.start, at)),
+            (between + 1, index, TokenRange::new(at, node.at)),
+        ];
+        let has_pack = |(from, end, tokens): (u32, u32, TokenRange)| {
+            let operand = body.nodes.get(from as usize..end as usize).unwrap_or_default();
+            !self.packs_in(tokens, operand, body).is_empty()
+                || !self.operator_packs_in(operand, body).is_empty()
+        };
+        let is_right = match parts.map(has_pack) {
+            [true, false] => true,
+            [false, true] => false,
+            _ => return None,
+        };
+        let (from, end, tokens) = if is_right { parts[0] } else { parts[1] };
+        let mut elements = self.elements((from, end), tokens, body)?;
+        let first = if is_right { operands.into_iter().last()? } else { operands.into_iter().next()? };
+        if is_right {
+            elements.reverse();
+        }
+        Some(elements.into_iter().fold(first, |folded, element| match (folded, element) {
+            (Item::Value(folded), Some(element)) if is_right => {
+                self.binary((index, node), (operator, node.at), &element, folded)
+            }
+            (Item::Value(folded), Some(element)) => {
+                self.binary((index, node), (operator, node.at), &folded, element)
+            }
+            _ => Item::Unknown,
+        }))
     }
 
     /// What a fold-expression is ([expr.prim.fold]).
@@ -56,8 +127,10 @@ impl Inference<'_> {
     }
 
     /// How many elements all of the packs have.
-    fn length(&self, packs: &[TemplateParameterId]) -> Option<usize> {
-        let lengths = packs.iter().map(|pack| match self.bound(*pack) {
+    fn length(&self, packs: &[TemplateParameterId], of_operators: &[ParameterId]) -> Option<usize> {
+        let of_operators = of_operators.iter().map(|id| self.spelling.operator_parameter(*id));
+        let all = packs.iter().map(|pack| self.bound(*pack)).chain(of_operators);
+        let lengths = all.map(|pack| match pack {
             Some(Argument::Pack(all)) => Some(all.len()),
             _ => None,
         });
@@ -77,6 +150,7 @@ impl Inference<'_> {
         (from, end): (u32, u32),
         body: &Body,
         (packs, element): (&[TemplateParameterId], usize),
+        parameters: &[(ParameterId, Argument)],
     ) -> Option<Value> {
         let bindings: Vec<(TemplateParameterId, Argument)> = self
             .around
@@ -89,8 +163,9 @@ impl Inference<'_> {
                 other => (*id, other.clone()),
             })
             .collect();
-        let mut inner = Inference::new(self.unit, Around { bindings: &bindings, ..self.around });
+        let mut inner = Inference::new(self.unit, Around { bindings: &bindings, parameters, ..self.around });
         inner.is_element = true;
+        (inner.lambda, inner.operator) = (self.lambda.clone(), self.operator.clone());
         let items = inner.go_between(body, from, end);
         let Inference { uses, implicit, found, .. } = inner;
         self.uses.extend(uses);
@@ -102,21 +177,38 @@ impl Inference<'_> {
         }
     }
 
-    /// The template parameter packs that are named in the expansion `node`, whose operand is `operand`, or in the types of the
+    /// The parameter packs of generic lambdas that are named in the operand of an expansion.
+    fn operator_packs_in(&self, operand: &[Node], body: &Body) -> Vec<ParameterId> {
+        let named = operand.iter().filter_map(|node| match node.kind {
+            NodeKind::Name(at) => match body.names.get(at as usize)?.meaning {
+                NameMeaning::Parameter(id, _) => Some(id),
+                _ => None,
+            },
+            _ => None,
+        });
+        named.filter(|id| matches!(self.spelling.operator_parameter(*id), Some(Argument::Pack(_)))).collect()
+    }
+
+    /// The types of the parameters of generic lambdas in one element of an expansion of these packs.
+    fn parameters_in(&self, packs: &[ParameterId], element: usize) -> Vec<(ParameterId, Argument)> {
+        let all = self.around.parameters.iter().map(|(id, ty)| match ty {
+            Argument::Pack(all) if packs.contains(id) => (*id, all.get(element).unwrap_or(ty).clone()),
+            ty => (*id, ty.clone()),
+        });
+        all.collect()
+    }
+
+    /// The template parameter packs that are named in the tokens of an expansion, whose operand is `operand`, or in the types of the
     /// function parameter packs that are.
-    fn packs_in(&self, node: &Node, operand: &[Node], body: &Body) -> Vec<TemplateParameterId> {
+    fn packs_in(&self, stands_in: TokenRange, operand: &[Node], body: &Body) -> Vec<TemplateParameterId> {
         let (tree, tokens) = (self.unit.tree, self.unit.tokens);
         let symbols = |range: TokenRange| {
             range.iter().filter(|at| tokens.kind(*at) == Kind::Identifier).map(|at| tokens.symbol(at))
         };
         let name_of = |name: Option<TokenId>| name.map(|name| tokens.symbol(name));
-        let of_type = self
-            .around
-            .bindings
-            .iter()
-            .filter(|(id, _)| tree[*id].is_pack && tree[*id].kind == TemplateParameterKind::Type);
+        let bound = self.around.bindings.iter().filter(|(id, _)| tree[*id].is_pack);
         let by_name: FxHashMap<_, TemplateParameterId> =
-            of_type.filter_map(|(id, _)| Some((name_of(tree[*id].name())?, *id))).collect();
+            bound.filter_map(|(id, _)| Some((name_of(tree[*id].name())?, *id))).collect();
         let parameters = operand.iter().filter_map(|node| match node.kind {
             NodeKind::Name(at) => match body.names.get(at as usize)?.meaning {
                 NameMeaning::Parameter(id, _) => tree.parameters.get(id.index()).filter(|one| one.is_pack),
@@ -124,7 +216,7 @@ impl Inference<'_> {
             },
             _ => None,
         });
-        let ranges = parameters.map(|one| one.type_specifier).chain([TokenRange::new(node.start, node.at)]);
+        let ranges = parameters.map(|one| one.type_specifier).chain([stands_in]);
         let mut found: Vec<TemplateParameterId> =
             ranges.flat_map(symbols).filter_map(|symbol| by_name.get(&symbol).copied()).collect();
         found.sort_unstable();

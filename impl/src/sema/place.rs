@@ -355,7 +355,8 @@ impl Places<'_, '_, '_> {
     fn names_constant(&self, at: u32) -> Option<bool> {
         let name = self.body.names.get(at as usize)?;
         let NameMeaning::Binding(binding, _) = name.meaning else {
-            return matches!(name.meaning, NameMeaning::Parameter(..)).then_some(false);
+            let is_variable = matches!(name.meaning, NameMeaning::Parameter(..) | NameMeaning::Capture(_));
+            return is_variable.then_some(false);
         };
         match self.inference.unit.names.declarations(binding, name.token).next()? {
             Named::Enumerator(_) => Some(true),

@@ -50,6 +50,11 @@ impl Results {
         is_new
     }
 
+    /// How many bodies were read.
+    pub(crate) fn count(&self) -> usize {
+        self.known.borrow().len()
+    }
+
     /// Whether it is known what the function gives.
     pub(crate) fn is_known(&self, function: &Resolved) -> bool {
         self.known.borrow().get(function).is_some_and(Option::is_some)
@@ -60,13 +65,13 @@ impl Results {
         self.known.borrow_mut().insert(function, Some(ty));
     }
 
-    /// What the function gives, as far as that is known; else it is noted as one that is asked for.
-    fn get(&self, function: Resolved) -> Option<Type> {
+    /// What the function gives, as far as that is known; else it is noted as one that is asked for, where it `is_wanted`.
+    pub(super) fn get(&self, function: Resolved, is_wanted: bool) -> Option<Type> {
         if let Some(known) = self.known.borrow().get(&function) {
             return known.clone();
         }
         let mut lacking = self.lacking.borrow_mut();
-        if !lacking.contains(&function) {
+        if is_wanted && !lacking.contains(&function) {
             lacking.push(function);
         }
         None
@@ -85,7 +90,7 @@ impl Inference<'_> {
         let (tree, memo) = (self.unit.tree, self.around.memo?);
         let entity = tree[tree[function.function].declaration].entity?;
         function.function = tree.definition(entity)?;
-        (tree[function.function].deduced != Deduced::No).then(|| memo.results.get(function))?
+        (tree[function.function].deduced != Deduced::No).then(|| memo.results.get(function, self.is_taken))?
     }
 
     /// Notes what the `decltype` that the node is stands for.
@@ -99,6 +104,22 @@ impl Inference<'_> {
             types.note_operand(node.at, operand.and_then(|operand| self.decltype(body, last, operand)));
         }
         Item::Unknown
+    }
+
+    /// What the `return` statements of a body give, whose nodes were kept, where the result is written as `written`, or not at all.
+    pub(super) fn deduced_by(&self, body: &Body, written: TokenRange) -> Option<Type> {
+        let kept = self.kept.as_ref()?;
+        if written.iter().any(|at| self.unit.tokens.kind(at) == Kind::Decltype) {
+            return given(body, |operand| self.decltype(body, operand, kept.get(&operand)?));
+        }
+        let placeholder = match written.is_empty() {
+            true => (Shape::Plain, Cv::NONE),
+            false => placeholder(self.unit.tokens, written)?,
+        };
+        given(body, |operand| match kept.get(&operand)? {
+            Item::Value(value) => value.deduced(placeholder),
+            _ => None,
+        })
     }
 
     /// What `decltype` gives of the expression that the node at `index` is ([dcl.type.decltype]).
@@ -132,6 +153,9 @@ impl Inference<'_> {
         let tree = self.unit.tree;
         let id = match name.meaning {
             NameMeaning::Parameter(id, scope) => {
+                if let Some(known) = self.spelling.operator_parameter(id) {
+                    return known.as_type();
+                }
                 let parameter = tree.parameters.get(id.index()).filter(|one| !one.is_pack)?;
                 let place = self.place(scope, parameter.range.start);
                 let ty = self.spelling.declared_at(parameter.type_specifier, parameter.declarator, place);
@@ -161,19 +185,9 @@ pub(crate) fn result(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Option<
     let mut inference = Inference::new(unit, Around { types: Some(&types), ..around });
     inference.kept = Some(FxHashMap::default());
     inference.go_through(body, Mark::default());
-    let kept = inference.kept.take()?;
-    let function = &unit.tree[function];
-    let ty = match function.deduced {
-        Deduced::DecltypeAuto => {
-            given(body, |operand| inference.decltype(body, operand, kept.get(&operand)?))?
-        }
-        _ => {
-            let placeholder = placeholder(unit.tokens, function.return_type)?;
-            given(body, |operand| match kept.get(&operand)? {
-                Item::Value(value) => value.deduced(placeholder),
-                _ => None,
-            })?
-        }
+    let ty = match around.of.is_some_and(|of| of.operator.is_some()) {
+        true => types.take_result()?,
+        false => inference.deduced_by(body, unit.tree[function].return_type)?,
     };
     (!names_made_up(&ty)).then_some(ty)
 }

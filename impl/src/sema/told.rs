@@ -294,7 +294,7 @@ impl Inference<'_> {
             NodeKind::Cast(_) => Why::Cast,
             NodeKind::New(_) => Why::New,
             NodeKind::List => Why::List,
-            NodeKind::Pack | NodeKind::Fold(_) => Why::Pack,
+            NodeKind::Pack | NodeKind::Fold(_) | NodeKind::BinaryFold(_) => Why::Pack,
             _ => Why::Other,
         }
     }
@@ -376,7 +376,7 @@ impl Inference<'_> {
 fn why_of_name(name: &NameNode) -> Why {
     match name.meaning {
         NameMeaning::Binding(..) => Why::Variable,
-        NameMeaning::Parameter(..) => Why::Parameter,
+        NameMeaning::Parameter(..) | NameMeaning::Capture(_) => Why::Parameter,
         NameMeaning::Class(_) => Why::ClassName,
         NameMeaning::Undeclared => Why::Undeclared,
         NameMeaning::Unknown => Why::Unlooked,

@@ -1,5 +1,5 @@
 /*---
-says: A condition of if constexpr is known that calls constexpr functions, or asks sizes of classes; the call in it counts, and those in the statement that it chooses.
+says: A condition of if constexpr is known that calls constexpr functions, or asks sizes of classes; the call in it counts, and those in the statement that it chooses; in generic lambdas it is said in the instances of the call operators.
 rules: call.constexpr-host-from-device
 runs: device reject
 ---*/
@@ -54,3 +54,43 @@ template <class T> __device__ int t11() { if constexpr (sw(sizeof(T)) == 16 && v
 //^ @13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("three") from a __device__ function("t11") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
 //^ @13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("vars") from a __device__ function("t11") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
 __device__ int use() { return t01<int>() + t02<float>() + t03<float>() + t04<int>() + t07<int>() + t08<int>() + t09<int, int>() + t10<int>() + t11<int>(); }
+// In generic lambdas calls of constexpr functions are said in the instances of the call operators.
+namespace generic_lambdas {
+constexpr int ch(int x) { return x; }
+constexpr double ch(double x) { return x; }
+struct L {
+  constexpr L(int) {}
+  constexpr int m() const { return 1; }
+};
+template <class F, class A> __device__ auto apply(F f, A a) { return f(a); }
+__device__ int handed_on() {
+  return apply([](auto x) { return ch(x); }, 1);
+  //^ @-13.1 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("ch") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ @13.3 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("ch") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+  //^ @13.5- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("ch") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+}
+__device__ int twice() {
+  auto l = [](auto x) { return ch(x); };
+  //^ @-13.1 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("ch") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ @-13.1 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("ch") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ @13.3 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("ch") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+  //^ @13.5- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("ch") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+  //^ @13.3 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("ch") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+  //^ @13.5- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("ch") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+  return l(1) + l(2.0);
+}
+__host__ __device__ int both(int k) {
+  auto l = [](auto x) { return ch(x); };
+  //^ @-13.1 warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("ch") from a __host__ __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ @13.3 warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("ch") from a __host__ __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+  //^ @13.5- warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("ch") from a __host__ __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+  return l(k);
+}
+__device__ int member() {
+  auto l = [](auto x) { L y(x); return y.m(); };
+  //^ @-13.1 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("m") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ @13.3 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("m") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+  //^ @13.5- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("m") from a __device__ function("operator()") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
+  return l(1);
+}
+}

@@ -1,5 +1,5 @@
 /*---
-says: Conditions of if constexpr and written template arguments are computed in each specialisation; whether classes are empty, and folds, are constants.
+says: Conditions of if constexpr and written template arguments are computed in each specialisation; whether classes are empty, and folds, are constants; so are calls in what is not evaluated, and sizes of expressions and packs.
 rules: call.context, call.space
 runs: host accept, device reject
 ---*/
@@ -235,4 +235,155 @@ __device__ void x(S s) {
   //^ device@13.3 error[device-code.undefined]: identifier "decided::Q::Q" is undefined in device code
   //^ device@13.5- error[device-code.undefined]: identifier "decided::Q::Q" is undefined in device code
 }
+}
+// Sizes of expressions and of packs.
+namespace sizes {
+int h(int);
+template <class T> __device__ int parameter(T x) { if constexpr (sizeof(x) == 4) return h(x); return 0; }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::parameter<int> ") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::parameter<int> ") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::parameter<int> ") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+template <class T> __device__ int expression(T x) { if constexpr (sizeof(x + 1.0) == 8) return h(1); return 0; }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::expression<int> ") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::expression<int> ") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::expression<int> ") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+template <class... T> __device__ int pack(T... x) { if constexpr (sizeof...(x) == 2) return h(1); return 0; }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::pack<int, int > ") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::pack<int, int > ") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::pack<int, int > ") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+template <class... T> __device__ int array(T &&...x) { int a[sizeof...(x)]; if constexpr (sizeof(a) == 8) return h(1); return 0; }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::array<int, int > ") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::array<int, int > ") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("sizes::h(int)") from a __device__ function("sizes::array<int, int > ") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "sizes::h" is undefined in device code
+template <class T> __device__ int hidden(T x) { auto l = [](double x) { if constexpr (sizeof(x) == 4) return h(x); return 0; }; return l(1); }
+__device__ int instances() {
+  return parameter(1) + parameter(1.0) + expression(1) + pack(1, 2) + pack() + array(1, 2) + array(1) + hidden(1);
+}
+}
+// Calls of members, and of templates, in what is not evaluated decide which overload there is.
+namespace calls_in_decltype {
+template <class T> T &&declval() noexcept;
+template <class...> using Void = void;
+template <bool B, class T = void> struct EnableIf {};
+template <class T> struct EnableIf<true, T> { using type = T; };
+template <class T, class = void> struct HasMember { static constexpr bool value = false; };
+template <class T> struct HasMember<T, Void<decltype(declval<T &>().get(0))>> { static constexpr bool value = true; };
+template <class T, class = void> struct HasType { static constexpr bool value = false; };
+template <class T> struct HasType<T, Void<typename T::type>> { static constexpr bool value = true; };
+struct True { static constexpr bool value = true; };
+struct False { static constexpr bool value = false; };
+template <class From, class To> struct Converts {
+  template <class T> static void take(T) noexcept;
+  template <class F, class T, class = decltype(take<T>(declval<F>()))> static True test(int);
+  template <class, class> static False test(...);
+  using type = decltype(test<From, To>(0));
+  static constexpr bool value = type::value;
+};
+struct With { int get(int); using type = int; };
+struct Without { int set(int); };
+struct Private { int get(int, int); };
+struct Base {};
+struct Derived : Base {};
+struct FromInt { FromInt(int); };
+__device__ long member(...);
+template <class T, class = typename EnableIf<HasMember<T>::value>::type> int member(T);
+__device__ long type(...);
+template <class T, class = typename EnableIf<HasType<T>::value>::type> int type(T);
+__device__ void members(With a, Without b, Private c) {
+  member(a);
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::member< ::calls_in_decltype::With, void> (T1)") from a __device__ function("calls_in_decltype::members") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::member< ::calls_in_decltype::With, void> (T1)") from a __device__ function("calls_in_decltype::members") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::member< ::calls_in_decltype::With, void> (T1)") from a __device__ function("calls_in_decltype::members") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "calls_in_decltype::member< ::calls_in_decltype::With, void> " is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "calls_in_decltype::member< ::calls_in_decltype::With, void> " is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "calls_in_decltype::member< ::calls_in_decltype::With, void> " is undefined in device code
+  member(b);
+  member(c);
+  member(1);
+}
+__device__ void types(With a, Without b) {
+  type(a);
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::type< ::calls_in_decltype::With, void> (T1)") from a __device__ function("calls_in_decltype::types") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::type< ::calls_in_decltype::With, void> (T1)") from a __device__ function("calls_in_decltype::types") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::type< ::calls_in_decltype::With, void> (T1)") from a __device__ function("calls_in_decltype::types") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "calls_in_decltype::type< ::calls_in_decltype::With, void> " is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "calls_in_decltype::type< ::calls_in_decltype::With, void> " is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "calls_in_decltype::type< ::calls_in_decltype::With, void> " is undefined in device code
+  type(b);
+  type(1);
+}
+template <class To, class T, class = typename EnableIf<Converts<T, To>::value>::type> int into(const T &);
+template <class To> __device__ long into(...);
+__device__ void conversions(Base b, Derived d, int *p) {
+  into<Base>(d);
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into< ::calls_in_decltype::Base, ::calls_in_decltype::Derived, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into< ::calls_in_decltype::Base, ::calls_in_decltype::Derived, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into< ::calls_in_decltype::Base, ::calls_in_decltype::Derived, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "calls_in_decltype::into< ::calls_in_decltype::Base, ::calls_in_decltype::Derived, void> " is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "calls_in_decltype::into< ::calls_in_decltype::Base, ::calls_in_decltype::Derived, void> " is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "calls_in_decltype::into< ::calls_in_decltype::Base, ::calls_in_decltype::Derived, void> " is undefined in device code
+  into<Derived>(b);
+  into<const int *>(p);
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into<const int *, int *, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into<const int *, int *, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into<const int *, int *, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "calls_in_decltype::into<const int *, int *, void> " is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "calls_in_decltype::into<const int *, int *, void> " is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "calls_in_decltype::into<const int *, int *, void> " is undefined in device code
+  into<int>(p);
+  into<bool>(p);
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into<bool, int *, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into<bool, int *, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into<bool, int *, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "calls_in_decltype::into<bool, int *, void> " is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "calls_in_decltype::into<bool, int *, void> " is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "calls_in_decltype::into<bool, int *, void> " is undefined in device code
+  into<FromInt>(1.5);
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into< ::calls_in_decltype::FromInt, double, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into< ::calls_in_decltype::FromInt, double, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into< ::calls_in_decltype::FromInt, double, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "calls_in_decltype::into< ::calls_in_decltype::FromInt, double, void> " is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "calls_in_decltype::into< ::calls_in_decltype::FromInt, double, void> " is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "calls_in_decltype::into< ::calls_in_decltype::FromInt, double, void> " is undefined in device code
+  into<FromInt>(p);
+  into<double>(1);
+  //^ device@-13.1 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into<double, int, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@13.3 error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into<double, int, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@13.5- error[call.host-from-device]: calling a __host__ function("int calls_in_decltype::into<double, int, void> (const T2 &)") from a __device__ function("calls_in_decltype::conversions") is not allowed
+  //^ device@-13.1 error[device-code.undefined]: identifier "calls_in_decltype::into<double, int, void> " is undefined in device code
+  //^ device@13.3 error[device-code.undefined]: identifier "calls_in_decltype::into<double, int, void> " is undefined in device code
+  //^ device@13.5- error[device-code.undefined]: identifier "calls_in_decltype::into<double, int, void> " is undefined in device code
+}
+template <class... T> struct Tuple {};
+template <class... T, class... U> __device__ bool operator==(const Tuple<T...> &, const Tuple<U...> &);
+template <class... T> __device__ bool operator<(const Tuple<T...> &, const Tuple<T...> &);
+template <class C> struct Words {};
+template <class C> bool operator==(const Words<C> &, const Words<C> &);
+template <class C> bool operator<(const Words<C> &, const Words<C> &);
+__device__ bool beside_packs(const Words<int> &a, const Words<int> &b) { return a == b; }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("bool calls_in_decltype::operator ==<int> (const ::calls_in_decltype::Words<T1> &, const ::calls_in_decltype::Words<T1> &)") from a __device__ function("calls_in_decltype::beside_packs") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("bool calls_in_decltype::operator ==<int> (const ::calls_in_decltype::Words<T1> &, const ::calls_in_decltype::Words<T1> &)") from a __device__ function("calls_in_decltype::beside_packs") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("bool calls_in_decltype::operator ==<int> (const ::calls_in_decltype::Words<T1> &, const ::calls_in_decltype::Words<T1> &)") from a __device__ function("calls_in_decltype::beside_packs") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "calls_in_decltype::operator ==<int> " is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "calls_in_decltype::operator ==<int> " is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "calls_in_decltype::operator ==<int> " is undefined in device code
+__device__ bool beside_pack(const Words<int> &a, const Words<int> &b) { return a < b; }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("bool calls_in_decltype::operator <<int> (const ::calls_in_decltype::Words<T1> &, const ::calls_in_decltype::Words<T1> &)") from a __device__ function("calls_in_decltype::beside_pack") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("bool calls_in_decltype::operator <<int> (const ::calls_in_decltype::Words<T1> &, const ::calls_in_decltype::Words<T1> &)") from a __device__ function("calls_in_decltype::beside_pack") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("bool calls_in_decltype::operator <<int> (const ::calls_in_decltype::Words<T1> &, const ::calls_in_decltype::Words<T1> &)") from a __device__ function("calls_in_decltype::beside_pack") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "calls_in_decltype::operator <<int> " is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "calls_in_decltype::operator <<int> " is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "calls_in_decltype::operator <<int> " is undefined in device code
 }

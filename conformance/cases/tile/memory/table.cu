@@ -1,6 +1,6 @@
 /*---
-says: __tile__ on variables, beside other memory spaces.
-rules: tile.memory
+says: __tile__ on variables, beside other memory spaces; behind those that exclude each other it is one more that conflicts with them.
+rules: tile.memory, memory.apply
 runs: host@13.3- reject, device@13.3- reject
 arguments: --enable-tile
 ---*/
@@ -54,3 +54,14 @@ void f() {
   //^ host warning[variable.written-by-host]: a __device__ variable "v1" cannot be directly written in a host function
   int *p = &v1;
 }
+__shared__ __constant__ __attribute__((tile)) int conflict_a;
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ error[space.conflict]: illegal combination of memory qualifiers
+__constant__ __shared__ __attribute__((tile)) int conflict_b;
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ error[space.conflict]: illegal combination of memory qualifiers
+__shared__ __constant__ __attribute__((tile)) __attribute__((tile)) int conflict_e;
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ error[space.conflict]: illegal combination of memory qualifiers
+__shared__ __attribute__((tile)) int conflict_f;

@@ -84,7 +84,7 @@ impl<'a> Accesses<'a> {
 
     /// Judges what is named in instances of templates.
     pub(super) fn in_instances(&self, context: &mut Context<'_>, callers: &Callers<'_>) {
-        for one in self.reading.bodies.specializations.iter().flat_map(|one| &one.accesses) {
+        for one in self.reading.bodies.instances().flat_map(|one| &one.accesses) {
             self.look_at(context, callers, one, When::AtTheEnd);
         }
     }

@@ -54,6 +54,7 @@ pub(super) struct Callers<'a> {
     reading: &'a Reading,
     spaces: &'a Spaces,
     pass: Pass,
+    is_released: bool,
     texts: Texts,
     /// The functions that a pragma stands before.
     silenced: FxHashMap<DeclarationId, ExecCheck>,
@@ -88,6 +89,7 @@ impl<'a> Callers<'a> {
             reading,
             spaces,
             pass,
+            is_released: context.dialect.is_released(),
             texts: Texts::of(reading),
             silenced: silenced(reading),
             annotated: annotated.collect(),
@@ -99,6 +101,17 @@ impl<'a> Callers<'a> {
     /// Whether annotations of the lambda say whose code it is.
     pub(super) fn has_space(&self, lambda: &Lambda) -> bool {
         self.counts_annotations && lambda.is_annotated
+    }
+
+    /// The space of a lambda by what is written on it, where the released tools judge what it calls.
+    fn space_of_annotated(&self, lambda: &Lambda) -> Option<Space> {
+        let written = lambda::space(self.reading, lambda);
+        let space = match (written.host, written.device) {
+            (true, true) => Space::HD,
+            (false, true) => Space::D,
+            _ => Space::H,
+        };
+        (self.pass != Pass::Host || self.is_released && space != Space::D).then_some(space)
     }
 
     /// The space of the innermost lambda around `token` on which `__device__` is written: the lambdas in it run where
@@ -179,13 +192,15 @@ impl<'a> Callers<'a> {
         };
         let lambda = self.reading.bodies.lambda(open)?;
         // What lambdas in tile code are compiled for is not known.
-        if self.has_space(lambda) || tile.is_some() {
+        if tile.is_some() {
             return None;
         }
-        let own = match self.annotated_around(token) {
-            Some(space) if self.pass == Pass::Host => Some(Some(space)),
-            _ => own,
-        };
+        if self.has_space(lambda) {
+            let space = self.space_of_annotated(lambda)?;
+            let (name, lambda, check) = ("operator()".to_owned(), Some(open), ExecCheck::Normal);
+            return Some(Caller { space, tile: None, name, function, lambda, is_local_member: false, check });
+        }
+        let own = self.annotated_around(token).map(Some).or(own);
         let enclosing = match own {
             None => Enclosing::None,
             Some(own) => match own? {

@@ -77,9 +77,7 @@ fn parameters(reading: &Reading, function: FunctionId, lambda: &Lambda) -> Optio
     let declaration = tree[function].declaration;
     let scope = tree[function].target.unwrap_or(tree[declaration].scope);
     let place = Standpoint::new(scope, lambda.open(), Default::default());
-    if has_local_types(reading, range, &mut Declaring::from(tokens, tree[function].open), lambda.open()) {
-        return None;
-    }
+    let mut declaring = Declaring::from(tokens, tree[function].open);
     let mut shown = Vec::new();
     let inner = TokenRange::new(range.start.next(), range.last());
     for parameter in list_elements(tokens, inner) {
@@ -87,6 +85,9 @@ fn parameters(reading: &Reading, function: FunctionId, lambda: &Lambda) -> Optio
         // `int i`, `const S &s`: the name is last and a type stands before it.
         if ty.len() > 1 && tokens.kind(ty.last()) == Kind::Identifier && !names_type(reading, ty) {
             ty.end = ty.last();
+        }
+        if has_local_types(reading, ty, &mut declaring, lambda.open()) {
+            return None;
         }
         let ty = Spelling::new(reading).type_at(ty, place).ok()?;
         shown.push(demangled::in_function(reading, function, &ty));

@@ -28,7 +28,7 @@ struct Called<'a> {
 /// Judges the calls of constexpr call operators, whether or not code is generated for them.
 pub(super) fn while_reading(context: &mut Context<'_>, callers: &Callers<'_>) {
     let reading = context.reading;
-    let in_instances = reading.bodies.specializations.iter().flat_map(|one| &one.closures);
+    let in_instances = reading.bodies.instances().flat_map(|one| &one.closures);
     for call in reading.bodies.closures.iter().chain(in_instances) {
         let Some(called) = called(context, (reading, callers), call).filter(|one| one.is_constexpr) else {
             continue;
@@ -44,7 +44,7 @@ pub(super) fn while_reading(context: &mut Context<'_>, callers: &Callers<'_>) {
 /// Judges the calls in instances of call operators that are not constexpr, as the documents have it.
 pub(super) fn documented(context: &mut Context<'_>, callers: &Callers<'_>) {
     let reading = context.reading;
-    for call in reading.bodies.specializations.iter().flat_map(|one| &one.closures) {
+    for call in reading.bodies.instances().flat_map(|one| &one.closures) {
         let called = called(context, (reading, callers), call).filter(|one| !one.is_constexpr);
         if let Some(called) = called {
             report(context, &called, ("operator()", "operator()", &called.caller.name));
@@ -58,7 +58,7 @@ pub(super) fn unnamed(context: &mut Context<'_>, (functions, callers): ((&Spaces
     if context.has_errors() {
         return;
     }
-    let all = reading.bodies.specializations.iter().flat_map(|one| &one.closures);
+    let all = reading.bodies.instances().flat_map(|one| &one.closures);
     // The arguments of calls in lambdas are not looked at.
     for call in all.filter(|call| call.lambda.is_none()) {
         let Some(called) = called(context, (reading, callers), call) else { continue };
@@ -81,7 +81,7 @@ pub(super) fn generated(
     (one, name): (&Specialization, &str),
 ) {
     let reading = context.reading;
-    for call in one.closures.iter().filter(|call| call.lambda.is_none()) {
+    for call in one.closures.iter().filter(|call| call.lambda == one.own_lambda()) {
         let Some(called) = called(context, (reading, callers), call) else { continue };
         let is_told = !called.is_constexpr
             || called.caller.space == Space::HD && is_changing(context, functions, &called);

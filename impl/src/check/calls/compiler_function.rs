@@ -29,9 +29,7 @@ pub(super) fn check(context: &mut Context<'_>, callers: &Callers<'_>, emitted: &
             }
         }
     }
-    for specialization in
-        reading.bodies.specializations.iter().filter(|one| emitted.contains(&Code::of(&one.of)))
-    {
+    for specialization in reading.bodies.instances().filter(|one| emitted.contains(&Code::of(&one.of))) {
         let Some(name) = demangled::undefined_specialization(reading, &specialization.of) else { continue };
         for one in &specialization.compiler_calls {
             if one.lambda.is_some() {

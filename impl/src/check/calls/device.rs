@@ -9,11 +9,11 @@ use super::implicit::{Members, makes_object};
 use super::variable::{Mention, Variables, variables_in};
 use super::*;
 use crate::bodies::Lambda;
-use crate::ids::model::{Argument, Closure};
+use crate::ids::model::Argument;
 use crate::lex::{TokenId, TokenRange};
-use crate::reach::{self, Specialization};
+use crate::reach::Specialization;
 use crate::rules::generated::{Attribute, ExecCheck};
-use crate::sema::{Accessed, CalledClosure, Use};
+use crate::sema::{Accessed, Use};
 use crate::tree::{EntityId, Form, FunctionId, SpecifierKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::LazyCell;
@@ -147,7 +147,8 @@ pub(super) fn check(
     }
     note_evaluated(reading, &mut variables, &all, |caller, in_template| there(caller, in_template).1);
     for (caller, mention) in &variables {
-        let is_of_instances = mention.one.in_template && mention.accesses.is_none();
+        let is_of_instances =
+            (mention.one.in_template || is_of_generic_lambda(reading, caller)) && mention.accesses.is_none();
         let state = if is_of_instances { EmissionState::Emitted } else { there(caller, false).1 };
         if phase(context, state) != CheckOutcome::Checked {
             continue;
@@ -240,6 +241,11 @@ fn instances_there<'i, 'e>(
     (there, if code.is_some() { EmissionState::Emitted } else { EmissionState::Unused })
 }
 
+/// Whether it is the call operator of a generic lambda.
+fn is_of_generic_lambda(reading: &Reading, caller: &Caller) -> bool {
+    caller.lambda.and_then(|open| reading.bodies.lambda(open)).is_some_and(|lambda| lambda.is_generic)
+}
+
 /// A variable that a template names, in each instance of it with code.
 fn variable_in_instances(
     context: &mut Context<'_>,
@@ -247,7 +253,7 @@ fn variable_in_instances(
     (caller, mention): (&Caller, &Mention<'_>),
     emitted: &FxHashSet<Code>,
 ) {
-    if caller.lambda.is_some() {
+    if caller.lambda.is_some_and(|open| !resolved.has_operators(open)) {
         return context.count_unknown("variable-in-template");
     }
     for accesses in resolved.accesses(caller, emitted) {
@@ -343,16 +349,21 @@ fn while_reading(
 /// Whether the arguments of a call hang on what the parameters of a generic lambda around it stand for.
 fn is_left_to_generic_lambda(reading: &Reading, one: &FunctionUse) -> bool {
     let is_open = |argument: &Operand| matches!(argument, Operand::Dependent | Operand::Unknown);
-    let is_around = |lambda: &Lambda| lambda.is_generic && lambda.body.contains(one.name);
     one.lambda.is_some()
         && one.resolved.is_none()
         && one.arguments.iter().flatten().any(is_open)
-        && reading.bodies.lambdas.iter().any(is_around)
+        && is_in_generic_lambda(reading, one)
+}
+
+/// Whether a call stands in a generic lambda, perhaps in others in it.
+fn is_in_generic_lambda(reading: &Reading, one: &FunctionUse) -> bool {
+    let is_around = |lambda: &Lambda| lambda.is_generic && lambda.body.contains(one.name);
+    one.lambda.is_some() && reading.bodies.lambdas.iter().any(is_around)
 }
 
 /// The calls in constexpr `if`s of templates, and of lambdas in them, that instances tell: they are told in each.
 fn in_constexpr_ifs(reading: &Reading) -> FxHashSet<(TokenId, UseForm)> {
-    let all = reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas);
+    let all = reading.bodies.instances().flat_map(Specialization::calls_with_lambdas);
     let is_told = |one: &&FunctionUse| is_read(one) && one.context.own_constexpr_ifs > 0;
     all.filter(is_told).map(|one| (one.name, one.form)).collect()
 }
@@ -415,11 +426,15 @@ fn constexpr_in_specializations(
 ) {
     let reading = context.reading;
     let is_told = |one: &FunctionUse, callee: &Callee| callee.is_told_at_once(one, reading);
-    let in_pattern = all.iter().filter(|noted| noted.one.in_template && is_told(noted.one, &noted.callee));
+    let in_pattern = all.iter().filter(|noted| {
+        let is_in_lambda =
+            || is_in_generic_lambda(reading, noted.one) && !is_left_to_generic_lambda(reading, noted.one);
+        (noted.one.in_template || is_in_lambda()) && is_told(noted.one, &noted.callee)
+    });
     let mut is_said: FxHashSet<(TokenId, UseForm)> =
         in_pattern.map(|noted| (noted.one.name, noted.one.form)).collect();
     is_said.retain(|one| !told_in_each.contains(one));
-    for one in reading.bodies.specializations.iter().flat_map(Specialization::calls_with_lambdas) {
+    for one in reading.bodies.instances().flat_map(Specialization::calls_with_lambdas) {
         if !is_read(one) || is_said.contains(&(one.name, one.form)) {
             continue;
         }
@@ -468,8 +483,12 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
     }
 }
 
-/// The specialisations of function templates whose definitions were read, by definition.
-struct Specializations<'a>(FxHashMap<FunctionId, Vec<&'a Specialization>>);
+/// The specialisations of function templates whose definitions were read, by definition, and the call operators of generic lambdas,
+/// by the `[` of these.
+struct Specializations<'a>(
+    FxHashMap<FunctionId, Vec<&'a Specialization>>,
+    FxHashMap<TokenId, Vec<&'a Specialization>>,
+);
 
 impl<'a> Specializations<'a> {
     fn of(reading: &'a Reading) -> Specializations<'a> {
@@ -477,13 +496,26 @@ impl<'a> Specializations<'a> {
         for one in &reading.bodies.specializations {
             all.entry(one.of.function).or_default().push(one);
         }
-        Specializations(all)
+        let mut operators: FxHashMap<TokenId, Vec<&Specialization>> = FxHashMap::default();
+        for one in &reading.bodies.operators {
+            operators.entry(one.own_lambda().unwrap_or_default()).or_default().push(one);
+        }
+        Specializations(all, operators)
+    }
+
+    /// Whether call operators of the lambda with that `[` were read.
+    fn has_operators(&self, open: TokenId) -> bool {
+        self.1.contains_key(&open)
     }
 
     /// What the instances of the caller that code is generated for do with variables.
     fn accesses(&self, caller: &Caller, emitted: &FxHashSet<Code>) -> impl Iterator<Item = &'a [Accessed]> {
-        let all = caller.function.and_then(|function| self.0.get(&function)).into_iter().flatten();
-        all.filter(|one| emitted.contains(&Code::of(&one.of))).map(|one| one.accesses.as_slice())
+        let own = caller.lambda.map(|open| self.1.get(&open));
+        let all = own.unwrap_or_else(|| caller.function.and_then(|function| self.0.get(&function)));
+        all.into_iter()
+            .flatten()
+            .filter(|one| emitted.contains(&Code::of(&one.of)))
+            .map(|one| one.accesses.as_slice())
     }
 
     /// Whether the use was resolved in the instance of the calling template with these arguments, too.
@@ -502,39 +534,14 @@ fn in_specializations(
     callees_and_callers: (&Callees, &Callers<'_>),
     (emitted, lasting): (&FxHashSet<Code>, &FxHashSet<TokenId>),
 ) {
-    let all = &context.reading.bodies.specializations;
-    let closures = Closures::of(all.iter().filter(|one| emitted.contains(&Code::of(&one.of))));
-    for one in all {
+    let bodies = &context.reading.bodies;
+    let closures =
+        in_lambda::Closures::of(bodies.instances().filter(|one| emitted.contains(&Code::of(&one.of))));
+    for one in bodies.instances() {
         if emitted.contains(&Code::of(&one.of)) {
             in_specialization(context, spaces, callees_and_callers, (one, lasting));
         }
-        lambdas_in_specialization(context, spaces, callees_and_callers, (one, &closures));
-    }
-}
-
-/// The closures that instances with code call, by the `[` of their lambdas.
-struct Closures<'a>(FxHashMap<TokenId, Vec<&'a Closure>>);
-
-impl<'a> Closures<'a> {
-    fn of(emitted: impl Iterator<Item = &'a Specialization>) -> Closures<'a> {
-        let calls = emitted.flat_map(|one| &one.closures).filter(|call| call.context.is_executed());
-        let calls: Vec<&CalledClosure> = calls.collect();
-        // What lambdas call is called where they are.
-        let called = reach::called_lambdas(calls.iter().copied());
-        let mut all: FxHashMap<TokenId, Vec<&Closure>> = FxHashMap::default();
-        for call in calls {
-            if call.lambda.is_none_or(|around| called.contains(&around)) {
-                all.entry(call.closure.open).or_default().push(&call.closure);
-            }
-        }
-        Closures(all)
-    }
-
-    /// The name of the call operator of the lambda with that `[` in the function that is named `around`, where it is called.
-    fn name(&self, open: TokenId, around: &str) -> Option<String> {
-        let named = self.0.get(&open)?.iter().filter(|closure| closure.is_named());
-        let mut names = named.map(|closure| demangled::undefined_call_operator(closure));
-        names.find(|name| name.strip_prefix(around).is_some_and(|rest| rest.starts_with("::[")))
+        in_lambda::uses(context, spaces, callees_and_callers, (one, &closures));
     }
 }
 
@@ -579,7 +586,7 @@ fn in_specialization(
         }
     }
     // Whether there is code of a lambda in it hangs on more than its calls.
-    let is_own = |named: &&Use| named.lambda.is_none() && named.context.is_executed();
+    let is_own = |named: &&Use| named.lambda == specialization.own_lambda() && named.context.is_executed();
     for named in specialization.named.iter().filter(is_own) {
         let one = FunctionUse { arguments: None, ..FunctionUse::from(named.clone()) };
         specialized_address(context, spaces, (callees, callers), &one);
@@ -614,27 +621,8 @@ fn instance_address(context: &mut Context<'_>, one: &FunctionUse, (caller, calle
     }
 }
 
-/// What the lambdas in a specialization use that instances with code call.
-fn lambdas_in_specialization(
-    context: &mut Context<'_>,
-    spaces: &Spaces,
-    callees_and_callers: (&Callees, &Callers<'_>),
-    (specialization, closures): (&Specialization, &Closures<'_>),
-) {
-    if specialization.in_lambdas.is_empty() || closures.0.is_empty() {
-        return;
-    }
-    let around = demangled::specialization(context.reading, &specialization.of, None);
-    for one in specialization.in_lambdas.iter().filter(|one| !one.form.takes_address()) {
-        match one.lambda.and_then(|open| closures.name(open, &around)) {
-            Some(name) => specialized_call(context, spaces, callees_and_callers, (one, &name)),
-            None => context.count_unknown("call-in-lambda"),
-        }
-    }
-}
-
 /// A use in code of a specialisation, of what is named `name`.
-fn specialized_call(
+pub(super) fn specialized_call(
     context: &mut Context<'_>,
     spaces: &Spaces,
     (callees, callers): (&Callees, &Callers<'_>),

@@ -35,7 +35,7 @@ pub(super) enum Code {
     Lambda(TokenId),
     /// An instance of the function template that is defined there.
     Instance(FunctionId, Vec<Argument>),
-    /// A specialisation of a member of a class template, with its definition.
+    /// A specialisation of a member of a class template, with its definition, or a call operator of a generic lambda.
     Member(Resolved),
     /// An implicit member.
     Implicit(Implicit),
@@ -45,7 +45,9 @@ impl Code {
     /// That of a specialisation with its definition.
     pub(super) fn of(one: &Resolved) -> Code {
         match &one.arguments {
-            Some(arguments) if one.given.is_empty() => Code::Instance(one.function, arguments.clone()),
+            Some(arguments) if one.given.is_empty() && one.operator.is_none() => {
+                Code::Instance(one.function, arguments.clone())
+            }
             _ => Code::Member(one.clone()),
         }
     }
@@ -140,11 +142,17 @@ impl<'a> Uses<'a> {
         }
         for call in &reading.bodies.closure_calls {
             let is_called = call.context.is_evaluated && call.context.branch == Branch::Taken;
-            let is_plain = |lambda: &&Lambda| !lambda.is_annotated && !lambda.is_generic;
+            let is_plain = |lambda: &&Lambda| !lambda.is_generic;
             let called = reading.bodies.lambda(call.called).filter(is_plain);
             let caller = call.lambda.map(Text::Lambda).or(texts.function(call.at).map(Text::Function));
             if let (Some(called), Some(caller), true) = (called, caller, is_called) {
                 found.uses.entry(caller).or_default().push(Used::Text(Text::Lambda(called.open())));
+            }
+        }
+        for call in reading.bodies.closures.iter().filter(|one| one.context.is_executed()) {
+            let caller = call.lambda.map(Text::Lambda).or(texts.function(call.at).map(Text::Function));
+            if let (Some(operator), Some(caller)) = (&call.operator, caller) {
+                found.uses.entry(caller).or_default().push(Used::Specialization(operator));
             }
         }
         let is_here = |one: &Resolved| !callees.is_elsewhere(reading, one);
@@ -153,15 +161,14 @@ impl<'a> Uses<'a> {
         for named in instance::all_declared(reading).into_iter().chain(kernels) {
             let definition = tree.definition(named.template).filter(|_| named.is_defined);
             if let (Some(function), Ok(arguments)) = (definition, named.arguments)
-                && is_here(&Resolved { function, given: Vec::new(), arguments: Some(arguments.clone()) })
+                && is_here(&Resolved::new(function, Vec::new(), Some(arguments.clone())))
             {
                 found.instances.push(Code::Instance(function, arguments));
             }
         }
         let launched = reading.bodies.launches.iter().map(|one| &one.function);
         let there = launched.chain(&reading.bodies.explicit).chain(&reading.bodies.initializing);
-        let in_instances =
-            reading.bodies.specializations.iter().flat_map(|one| one.launches.iter().chain(&one.named));
+        let in_instances = reading.bodies.instances().flat_map(|one| one.launches.iter().chain(&one.named));
         let kernels = in_instances.map(|one| &one.function).filter(|one| is_kernel(one.function));
         let there =
             there.chain(kernels).filter(|one| is_here(one)).filter_map(|one| reach::definition(tree, one));
@@ -204,9 +211,12 @@ impl<'a> Uses<'a> {
     /// What the specialisations use whose definitions were read.
     fn of_specializations(&self) -> FxHashMap<Code, Vec<Code>> {
         let code = |resolved: &Resolved| code(self.reading, resolved);
-        let all = &self.reading.bodies.specializations;
+        let all = self.reading.bodies.instances();
         let lambda = |call: &CalledClosure| {
-            let is_plain = |lambda: &&Lambda| !lambda.is_annotated && !lambda.is_generic;
+            if let Some(operator) = call.operator.as_ref().filter(|_| call.context.is_executed()) {
+                return Some(Code::of(operator));
+            }
+            let is_plain = |lambda: &&Lambda| !lambda.is_generic;
             let lambda = self.reading.bodies.lambda(call.closure.open).filter(is_plain)?;
             call.context.is_executed().then(|| Code::Lambda(lambda.open()))
         };
@@ -224,7 +234,7 @@ impl<'a> Uses<'a> {
             let functions = one.used().chain(of_lambdas).chain(of_members).filter_map(code);
             functions.chain(lambdas).chain(implicit).collect()
         };
-        all.iter().map(|one| (Code::of(&one.of), used(one))).collect()
+        all.map(|one| (Code::of(&one.of), used(one))).collect()
     }
 
     fn reached(&self, roots: impl Iterator<Item = FunctionId>) -> FxHashSet<Code> {

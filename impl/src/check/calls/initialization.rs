@@ -105,6 +105,9 @@ fn is_in_device_code(context: &mut Context<'_>, callers: &Callers<'_>, one: &Ini
         context.count_unknown("initialization-branch");
         return false;
     }
+    if context.dialect.is_released() && callers.annotated_around(one.name).is_some() {
+        return true;
+    }
     let Some(caller) = callers.around(one.name, None) else { return false };
     caller.tile.is_none() && matches!(caller.space, Space::D | Space::G | Space::HD)
 }

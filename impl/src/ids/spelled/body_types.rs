@@ -13,6 +13,10 @@ pub(crate) struct BodyTypes {
     variables: RefCell<FxHashMap<DeclarationId, Option<Type>>>,
     /// By the `decltype`.
     operands: RefCell<FxHashMap<TokenId, Type>>,
+    /// Those of init-captures by their names.
+    captures: RefCell<FxHashMap<TokenId, Type>>,
+    /// What the call operator gives that is asked for.
+    result: RefCell<Option<Type>>,
 }
 
 impl BodyTypes {
@@ -24,6 +28,26 @@ impl BodyTypes {
     /// What an initialiser gave to a variable; `None` of one of which nothing was noted.
     pub(crate) fn variable(&self, id: DeclarationId) -> Option<Option<Type>> {
         self.variables.borrow().get(&id).cloned()
+    }
+
+    /// Notes what the init-capture with that name is.
+    pub(crate) fn note_capture(&self, name: TokenId, ty: Type) {
+        self.captures.borrow_mut().insert(name, ty);
+    }
+
+    /// What the init-capture with that name is.
+    pub(crate) fn capture(&self, name: TokenId) -> Option<Type> {
+        self.captures.borrow().get(&name).cloned()
+    }
+
+    /// Notes what the call operator gives that is asked for.
+    pub(crate) fn note_result(&self, ty: Option<Type>) {
+        self.result.replace(ty);
+    }
+
+    /// What the call operator gives that is asked for.
+    pub(crate) fn take_result(&self) -> Option<Type> {
+        self.result.take()
     }
 
     /// Notes what the `decltype` at `token` stands for; nothing where that is not known.

@@ -319,7 +319,7 @@ impl<'a> Spelling<'a> {
         Ok((ty, value))
     }
 
-    /// `sizeof` or `alignof` with a type in parentheses, or `sizeof...`.
+    /// `sizeof` or `alignof` with what stands in parentheses, or `sizeof...`.
     fn size_constant(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
         let is_size = cursor.kind() == Kind::Sizeof;
         cursor.step();
@@ -329,11 +329,12 @@ impl<'a> Spelling<'a> {
         if cursor.kind() != Kind::OpenParen {
             return Err(Missing::Expression);
         }
-        let mut inner = cursor.bracketed();
-        let ty = self.type_id_in(&mut inner, standing)?;
-        if !inner.is_at_end() {
-            return Err(Missing::Expression);
-        }
+        let inner = cursor.bracketed();
+        let mut as_type = inner.clone();
+        let ty = match self.type_id_in(&mut as_type, standing).ok().filter(|_| as_type.is_at_end()) {
+            Some(ty) => ty,
+            None => self.unevaluated(&mut inner.clone(), standing)?,
+        };
         let (size, alignment) =
             self.layout(ty.referred(), &standing.effort.deeper()).or(Err(Missing::Expression))?;
         Ok((Type::Builtin("m"), if is_size { size } else { alignment }.to_string()))

@@ -15,7 +15,7 @@ use crate::tree::{Body, DeclarationId, DeclarationKind, FunctionId, ParameterId,
 use std::rc::Rc;
 
 /// A value and its type.
-type Constant = (Type, String);
+pub(super) type Constant = (Type, String);
 
 /// What the parameters and variables of a function that is evaluated are, the latest last.
 #[derive(Clone, Debug, Default)]
@@ -430,7 +430,7 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    /// The number of elements of the template parameter pack in `sizeof...`, behind the `sizeof`.
+    /// The number of elements of the pack in `sizeof...`, behind the `sizeof`.
     pub(super) fn pack_size(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Constant> {
         cursor.step();
         if cursor.kind() != Kind::OpenParen {
@@ -440,12 +440,34 @@ impl<'a> Spelling<'a> {
         if inner.kind() != Kind::Identifier || inner.next_kind() != Kind::End {
             return Err(Missing::Expression);
         }
-        match self.bound(inner.symbol(), standing)? {
+        let pack = match self.parameter_pack(inner.symbol(), standing) {
+            Some(pack) => Some(pack),
+            None => self
+                .bound_parameter(inner.symbol(), standing)?
+                .map(|(id, one)| standing.bindings.pack(id).cloned().unwrap_or(one)),
+        };
+        match pack {
             Some(Argument::Pack(elements)) if !elements.iter().any(is_dependent) => {
                 Ok((Type::Builtin("m"), elements.len().to_string()))
             }
             _ => Err(Missing::Expression),
         }
+    }
+
+    /// What the pack of function parameters with that name stands for, or the template parameter pack that its type names.
+    fn parameter_pack(&self, name: Symbol, standing: &Standing) -> Option<Argument> {
+        let (tree, tokens) = (self.unit.tree, self.unit.tokens);
+        let is_named = |id: &ParameterId| {
+            let before = tree[*id].name().filter(|at| *at < standing.position);
+            before.is_some_and(|at| tree[*id].is_pack && tokens.symbol(at) == name)
+        };
+        if let Some((_, known)) = self.parameters.iter().rfind(|(id, _)| is_named(id)) {
+            return Some(known.clone());
+        }
+        let parameter = &tree[standing.parameters.iter().find(is_named)?];
+        let names = parameter.type_specifier.iter().filter(|at| tokens.kind(*at) == Kind::Identifier);
+        let mut bound = names.filter_map(|at| self.bound(tokens.symbol(at), standing).ok().flatten());
+        bound.find(|one| matches!(one, Argument::Pack(_)))
     }
 }
 

@@ -97,6 +97,12 @@ impl Bindings {
         }
     }
 
+    /// The pack that a parameter stands for, of which perhaps one element is looked at.
+    pub(super) fn pack(&self, id: TemplateParameterId) -> Option<&Argument> {
+        let mut all = self.iter().filter(|bound| bound.parameter == id).map(|bound| &bound.argument);
+        all.find(|argument| matches!(argument, Argument::Pack(_)))
+    }
+
     /// The same, of all of a header's parameters; `None` where one has no argument.
     pub(super) fn arguments(
         &self,

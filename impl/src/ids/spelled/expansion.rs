@@ -1,10 +1,12 @@
 //! Pack expansions in lists of template arguments and of parameters ([temp.variadic]).
 
 use super::super::model::{Argument, Type};
+use super::constexpr_call::Constant;
 use super::cursor::Cursor;
 use super::declarator::adjusted;
 use super::{Known, Missing, Spelling, Standing, without_ellipsis};
 use crate::lex::{Kind, TokenRange};
+use crate::limits;
 use crate::tree::{FunctionId, ParameterId, TemplateParameterId};
 
 impl<'a> Spelling<'a> {
@@ -36,6 +38,32 @@ impl<'a> Spelling<'a> {
         cursor.go(pattern.end);
         cursor.eat(Kind::Ellipsis);
         Ok(Some((pattern, elements)))
+    }
+
+    /// The integers below `N` that `__integer_pack(N)...` at the cursor stands for, behind which the cursor goes; `None` of other
+    /// expansions.
+    ///
+    /// # Errors
+    /// It is not known how many there are.
+    pub(super) fn integer_pack(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+    ) -> Known<Option<Vec<Constant>>> {
+        let is_one = cursor.kind() == Kind::Identifier
+            && cursor.next_kind() == Kind::OpenParen
+            && self.unit.tokens.name(cursor.at()) == "__integer_pack";
+        if !is_one {
+            return Ok(None);
+        }
+        cursor.step();
+        let mut count = cursor.bracketed();
+        let (ty, count) = self.constant(&mut count, standing)?;
+        let count: usize = count.parse().map_err(|_| Missing::Expression)?;
+        if count > limits::PACK || !cursor.eat(Kind::Ellipsis) {
+            return Err(Missing::Expression);
+        }
+        Ok(Some((0..count).map(|one| (ty.clone(), one.to_string())).collect()))
     }
 
     /// For each element of the packs that a pattern names where it stands: there each pack is one of its elements.
@@ -74,6 +102,7 @@ impl<'a> Spelling<'a> {
         let mut walk = cursor.clone();
         loop {
             match walk.kind() {
+                Kind::Sizeof if walk.next_kind() == Kind::Ellipsis => walk.step(),
                 Kind::Ellipsis => {
                     let pattern = TokenRange::new(cursor.at(), walk.at());
                     walk.step();

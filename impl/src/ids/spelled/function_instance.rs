@@ -290,7 +290,14 @@ impl<'a> Spelling<'a> {
                 *slot = Some(Argument::Pack(pack));
             }
         }
-        if cursor.is_at_end() && expanded.is_empty() { Ok(found) } else { Err(Missing::Form) }
+        // Expansions of empty packs may follow.
+        while !cursor.is_at_end() {
+            match self.expansion(&mut cursor, standing)? {
+                Some((_, elements)) if elements.is_empty() => cursor.eat(Kind::Comma),
+                _ => return Err(Missing::Form),
+            };
+        }
+        if expanded.is_empty() { Ok(found) } else { Err(Missing::Form) }
     }
 
     /// Fills in what the function arguments determine.

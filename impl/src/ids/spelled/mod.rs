@@ -191,6 +191,8 @@ pub struct Spelling<'a> {
     memo: Option<&'a Memo>,
     /// What is known of the types in the body that is looked at.
     body: Option<&'a BodyTypes>,
+    /// The types of the parameters of generic lambdas in it, where these are known.
+    parameters: &'a [(ParameterId, Argument)],
 }
 
 impl<'a> Spelling<'a> {
@@ -206,12 +208,22 @@ impl<'a> Spelling<'a> {
             keeps_members: false,
             memo: None,
             body: None,
+            parameters: &[],
         }
     }
 
-    /// The same in a body of which this is known.
-    pub(crate) fn in_body(self, body: Option<&'a BodyTypes>) -> Spelling<'a> {
-        Spelling { body, ..self }
+    /// The same in a body of which this is known, and the types of the parameters of generic lambdas in it.
+    pub(crate) fn in_body(
+        self,
+        body: Option<&'a BodyTypes>,
+        parameters: &'a [(ParameterId, Argument)],
+    ) -> Spelling<'a> {
+        Spelling { body, parameters, ..self }
+    }
+
+    /// The type of the parameter, or those of the parameter pack, of a generic lambda, where that is known.
+    pub(crate) fn operator_parameter(&self, id: ParameterId) -> Option<&'a Argument> {
+        self.parameters.iter().find(|(own, _)| *own == id).map(|(_, ty)| ty)
     }
 
     /// Types of `unit` as people are shown them: unnamed namespaces are called `unnamed`.
@@ -254,7 +266,7 @@ impl<'a> Spelling<'a> {
 
     /// Whether template parameters stand for arguments.
     pub fn is_instance(&self) -> bool {
-        !self.given.is_empty()
+        !self.given.is_empty() || !self.parameters.is_empty()
     }
 
     /// The type that `range`, a type-id inside `declaration`, spells.

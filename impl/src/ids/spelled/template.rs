@@ -1,7 +1,7 @@
 //! Template argument lists: arguments as written, then defaults; ABI tags of classes.
 
 use super::super::model::{Argument, Base, Component, Name, Type};
-use super::constexpr_call::Locals;
+use super::constexpr_call::{Constant, Locals};
 use super::cursor::Cursor;
 use super::effort::Bindings;
 use super::unify::is_placeholder;
@@ -39,12 +39,14 @@ impl Defaults {
 pub(super) struct Expanded {
     pattern: TokenRange,
     elements: VecDeque<Standing>,
+    /// Of `__integer_pack(N)...` the integers.
+    integers: VecDeque<Constant>,
 }
 
 impl Expanded {
     /// Whether nothing is left.
     pub(super) fn is_empty(&self) -> bool {
-        self.elements.is_empty()
+        self.elements.is_empty() && self.integers.is_empty()
     }
 }
 
@@ -116,15 +118,21 @@ impl<'a> Spelling<'a> {
                 let mut pattern = Cursor::new(self.unit, expanded.pattern);
                 return self.argument(&mut pattern, id, declaration, &element, bindings).map(Some);
             }
+            if let Some((own, value)) = expanded.integers.pop_front() {
+                let ty = self.parameter_type(id, declaration, bindings, standing, own)?;
+                return integral(ty, value).map(Some);
+            }
             if cursor.is_at_end() || cursor.kind() == Kind::Greater {
                 return Ok(None);
             }
-            let argument = match self.expansion(cursor, standing)? {
-                Some((pattern, elements)) => {
-                    *expanded = Expanded { pattern, elements: elements.into() };
-                    None
-                }
-                None => Some(self.argument(cursor, id, declaration, standing, bindings)?),
+            let argument = if let Some(integers) = self.integer_pack(cursor, standing)? {
+                expanded.integers = integers.into();
+                None
+            } else if let Some((pattern, elements)) = self.expansion(cursor, standing)? {
+                *expanded = Expanded { pattern, elements: elements.into(), ..Expanded::default() };
+                None
+            } else {
+                Some(self.argument(cursor, id, declaration, standing, bindings)?)
             };
             if !cursor.eat(Kind::Comma) && !cursor.is_at_end() && cursor.kind() != Kind::Greater {
                 return Err(Missing::Form);

@@ -192,13 +192,17 @@ impl<'a> Spelling<'a> {
     /// The type of the parameter that the name at the cursor means behind the name of its function; `None` where it means none.
     fn own_parameter_type(&self, cursor: &Cursor<'a>, standing: &Standing) -> Option<Known<Type>> {
         let (tree, tokens) = (self.unit.tree, self.unit.tokens);
-        if cursor.kind() != Kind::Identifier || standing.parameters.is_empty() {
+        if cursor.kind() != Kind::Identifier {
             return None;
         }
         let is_named = |id: &ParameterId| {
             let name = tree[*id].name().filter(|name| *name < standing.position);
             name.is_some_and(|name| tokens.symbol(name) == cursor.symbol())
         };
+        // The innermost one stands last.
+        if let Some((_, known)) = self.parameters.iter().rfind(|(id, _)| is_named(id)) {
+            return Some(known.as_type().ok_or(Missing::Expression));
+        }
         let parameter = &tree[standing.parameters.iter().find(is_named)?];
         // A variable of a block hides it.
         let position = standing.position;
