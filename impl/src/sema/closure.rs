@@ -99,14 +99,13 @@ impl Inference<'_> {
         lambda: &Lambda,
         (within, declared): (InLambda, Option<Type>),
     ) -> Option<Type> {
-        let operator = if lambda.is_generic { self.called_operator(node.start) } else { None };
-        if lambda.is_generic && operator.is_none() || node.context.branch != Branch::Taken {
+        if !self.is_looked_into(node, lambda) || node.context.branch != Branch::Taken {
             return None;
         }
         let statements = &lambda.statements;
         let mut inner = Inference::new(self.unit, self.around);
         inner.is_element = self.is_element;
-        inner.operator = operator.or(self.operator.clone());
+        inner.operator = self.called_operator(node.start).or(self.operator.clone());
         (inner.lambda, inner.lambda_gives) = (within, declared);
         inner.kept = Some(FxHashMap::default());
         inner.telling = self.telling.take();

@@ -7,7 +7,6 @@ use super::value::Value;
 use crate::ids::model::{Argument, Name, Type};
 use crate::ids::spelled::{Spelling, Unit, is_of_template, mentions_parameter, names_made_up};
 use crate::lex::{Kind, TokenRange, list_elements};
-use crate::tree::TemplateParameterId;
 
 /// Whether deduction fails for certain: a template parameter would be two types, or the type of a parameter is made of another
 /// template than what an argument is. Where template arguments are written only the latter is looked at.
@@ -17,7 +16,7 @@ pub(super) fn contradicts(
     call: &Call<'_>,
 ) -> bool {
     let inside = spelling.given(&candidate.given);
-    let Some(written) = count((unit, spelling), candidate, call.written) else { return false };
+    let Some(written) = count((unit, spelling), candidate, call) else { return false };
     let Ok(parameters) = inside.template_parameters(candidate.function) else { return false };
     let mut found: Vec<(u32, Type)> = Vec::new();
     let mut conflicts = |index: u32, actual: &Type| {
@@ -74,36 +73,22 @@ pub(super) fn contradicts(
 fn count(
     (unit, spelling): (Unit<'_>, Spelling<'_>),
     candidate: &Candidate,
-    written: TokenRange,
+    call: &Call<'_>,
 ) -> Option<usize> {
+    let written = call.written;
     if written.len() < 2 {
         return Some(0);
     }
     let (tree, tokens) = (unit.tree, unit.tokens);
     let all = list_elements(tokens, TokenRange::new(written.start.next(), written.last()));
     let count = |one: TokenRange| match tokens.kind(one.last()) {
-        Kind::Ellipsis => length(unit, spelling, one),
+        Kind::Ellipsis => spelling.expansion_length(one, call.place).ok(),
         _ => Some(1),
     };
     let count: usize = all.into_iter().map(count).sum::<Option<usize>>()?;
     let own = tree.headers_of(tree[candidate.function].declaration).last()?.parameters;
     let behind_pack = own.iter().position(|id| tree[id].is_pack).map(|at| at + 1);
     Some(behind_pack.map_or(count, |end| count.min(end)))
-}
-
-/// How many elements an expansion of one bound template parameter pack has.
-fn length(unit: Unit<'_>, spelling: Spelling<'_>, pattern: TokenRange) -> Option<usize> {
-    let symbol_of = |at| unit.tokens.symbol(at);
-    let names = pattern.iter().filter(|at| unit.tokens.kind(*at) == Kind::Identifier).map(symbol_of);
-    let lengths = names.filter_map(|name| {
-        let named = |id: TemplateParameterId| unit.tree[id].name().map(symbol_of) == Some(name);
-        spelling.bindings().iter().find_map(|(id, argument)| match argument {
-            Argument::Pack(all) if named(*id) => Some(all.len()),
-            _ => None,
-        })
-    });
-    let lengths: Vec<usize> = lengths.collect();
-    lengths.first().copied().filter(|first| lengths.iter().all(|one| one == first))
 }
 
 /// Whether the type of a parameter is made of another class template than what the argument is, and template parameters behind the

@@ -16,10 +16,6 @@ impl Inference<'_> {
         (index, node): (u32, &Node),
         body: &Body,
     ) -> Option<Vec<Option<Value>>> {
-        // An expansion in another one has packs of both.
-        if !self.spelling.is_instance() || self.is_element {
-            return None;
-        }
         self.elements((node.from, index), TokenRange::new(node.start, node.at), body)
     }
 
@@ -31,6 +27,10 @@ impl Inference<'_> {
         tokens: TokenRange,
         body: &Body,
     ) -> Option<Vec<Option<Value>>> {
+        // An expansion in another one has packs of both.
+        if !self.spelling.is_instance() || self.is_element {
+            return None;
+        }
         let operand = body.nodes.get(from as usize..end as usize)?;
         let packs = self.packs_in(tokens, operand, body);
         let of_operators = self.operator_packs_in(operand, body);
@@ -65,9 +65,6 @@ impl Inference<'_> {
         body: &Body,
         operands: Vec<Item>,
     ) -> Option<Item> {
-        if !self.spelling.is_instance() || self.is_element {
-            return None;
-        }
         let [left, between, _] = body.operands(node.from, index)[..] else { return None };
         let at = body.nodes.get(between as usize)?.at;
         let parts = [

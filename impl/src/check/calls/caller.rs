@@ -75,9 +75,8 @@ impl<'a> Callers<'a> {
         let lambdas = &reading.bodies.lambdas;
         let counts = context.counts_lambda_annotations();
         let annotated = lambdas.iter().filter(|lambda| lambda.is_annotated && counts).filter_map(|lambda| {
-            let written = lambda::space(reading, lambda);
-            let space = if written.host { Space::HD } else { Space::D };
-            written.device.then_some((lambda.body, space))
+            let space = written_space(reading, lambda);
+            (space != Space::H).then_some((lambda.body, space))
         });
         let members = reading.bodies.local_members.iter();
         let known =
@@ -105,12 +104,7 @@ impl<'a> Callers<'a> {
 
     /// The space of a lambda by what is written on it, where the released tools judge what it calls.
     fn space_of_annotated(&self, lambda: &Lambda) -> Option<Space> {
-        let written = lambda::space(self.reading, lambda);
-        let space = match (written.host, written.device) {
-            (true, true) => Space::HD,
-            (false, true) => Space::D,
-            _ => Space::H,
-        };
+        let space = written_space(self.reading, lambda);
         (self.pass != Pass::Host || self.is_released && space != Space::D).then_some(space)
     }
 
@@ -164,7 +158,8 @@ impl<'a> Callers<'a> {
         self.around(self.reading.tree[definition].body.range()?.start, None)
     }
 
-    /// The function or lambda that the token `token` belongs to; `None` at namespace scope, in annotated lambdas, and where keywords conflict.
+    /// The function or lambda that the token `token` belongs to; `None` at namespace scope, in annotated lambdas that are not judged, and
+    /// where keywords conflict.
     pub(super) fn around(&self, token: TokenId, lambda: Option<TokenId>) -> Option<Caller> {
         let tree = &self.reading.tree;
         let function = self.texts.function(token);
@@ -195,24 +190,36 @@ impl<'a> Callers<'a> {
         if tile.is_some() {
             return None;
         }
-        if self.has_space(lambda) {
-            let space = self.space_of_annotated(lambda)?;
-            let (name, lambda, check) = ("operator()".to_owned(), Some(open), ExecCheck::Normal);
-            return Some(Caller { space, tile: None, name, function, lambda, is_local_member: false, check });
-        }
-        let own = self.annotated_around(token).map(Some).or(own);
-        let enclosing = match own {
-            None => Enclosing::None,
-            Some(own) => match own? {
-                Space::None | Space::H => Enclosing::Host,
-                Space::D | Space::G => Enclosing::Device,
-                Space::HD => Enclosing::HostDevice,
-            },
+        let space = match self.has_space(lambda) {
+            true => self.space_of_annotated(lambda)?,
+            false => space_within(self.annotated_around(token).map(Some).or(own))?,
         };
-        let space = rules::decide_call_lambda(Dialect::REFERENCE, Pass::Host, enclosing).result;
         let (name, lambda, check) = ("operator()".to_owned(), Some(open), ExecCheck::Normal);
         Some(Caller { space, tile: None, name, function, lambda, is_local_member: false, check })
     }
+}
+
+/// The space that is written on a lambda.
+fn written_space(reading: &Reading, lambda: &Lambda) -> Space {
+    let written = lambda::space(reading, lambda);
+    match (written.host, written.device) {
+        (true, true) => Space::HD,
+        (false, true) => Space::D,
+        _ => Space::H,
+    }
+}
+
+/// The space of a lambda on which none is written, in code of a space, if in any; `None` where keywords around it conflict.
+fn space_within(around: Option<Option<Space>>) -> Option<Space> {
+    let enclosing = match around {
+        None => Enclosing::None,
+        Some(own) => match own? {
+            Space::None | Space::H => Enclosing::Host,
+            Space::D | Space::G => Enclosing::Device,
+            Space::HD => Enclosing::HostDevice,
+        },
+    };
+    Some(rules::decide_call_lambda(Dialect::REFERENCE, Pass::Host, enclosing).result)
 }
 
 /// The functions before which `#pragma nv_exec_check_disable` or `hd_warning_disable` stands; both are as the first.

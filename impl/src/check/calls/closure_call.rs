@@ -58,7 +58,7 @@ pub(super) fn unnamed(context: &mut Context<'_>, (functions, callers): ((&Spaces
     if context.has_errors() {
         return;
     }
-    let all = reading.bodies.instances().flat_map(|one| &one.closures);
+    let all = reading.bodies.specializations.iter().flat_map(|one| &one.closures);
     // The arguments of calls in lambdas are not looked at.
     for call in all.filter(|call| call.lambda.is_none()) {
         let Some(called) = called(context, (reading, callers), call) else { continue };

@@ -348,11 +348,13 @@ fn while_reading(
 
 /// Whether the arguments of a call hang on what the parameters of a generic lambda around it stand for.
 fn is_left_to_generic_lambda(reading: &Reading, one: &FunctionUse) -> bool {
+    has_open_arguments(one) && is_in_generic_lambda(reading, one)
+}
+
+/// Whether it is not known what arguments of a call are, nor what it calls.
+fn has_open_arguments(one: &FunctionUse) -> bool {
     let is_open = |argument: &Operand| matches!(argument, Operand::Dependent | Operand::Unknown);
-    one.lambda.is_some()
-        && one.resolved.is_none()
-        && one.arguments.iter().flatten().any(is_open)
-        && is_in_generic_lambda(reading, one)
+    one.resolved.is_none() && one.arguments.iter().flatten().any(is_open)
 }
 
 /// Whether a call stands in a generic lambda, perhaps in others in it.
@@ -427,9 +429,8 @@ fn constexpr_in_specializations(
     let reading = context.reading;
     let is_told = |one: &FunctionUse, callee: &Callee| callee.is_told_at_once(one, reading);
     let in_pattern = all.iter().filter(|noted| {
-        let is_in_lambda =
-            || is_in_generic_lambda(reading, noted.one) && !is_left_to_generic_lambda(reading, noted.one);
-        (noted.one.in_template || is_in_lambda()) && is_told(noted.one, &noted.callee)
+        let is_in_lambda = || !has_open_arguments(noted.one) && is_in_generic_lambda(reading, noted.one);
+        is_told(noted.one, &noted.callee) && (noted.one.in_template || is_in_lambda())
     });
     let mut is_said: FxHashSet<(TokenId, UseForm)> =
         in_pattern.map(|noted| (noted.one.name, noted.one.form)).collect();
@@ -485,33 +486,34 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
 
 /// The specialisations of function templates whose definitions were read, by definition, and the call operators of generic lambdas,
 /// by the `[` of these.
-struct Specializations<'a>(
-    FxHashMap<FunctionId, Vec<&'a Specialization>>,
-    FxHashMap<TokenId, Vec<&'a Specialization>>,
-);
+struct Specializations<'a> {
+    functions: FxHashMap<FunctionId, Vec<&'a Specialization>>,
+    operators: FxHashMap<TokenId, Vec<&'a Specialization>>,
+}
 
 impl<'a> Specializations<'a> {
     fn of(reading: &'a Reading) -> Specializations<'a> {
-        let mut all: FxHashMap<FunctionId, Vec<&Specialization>> = FxHashMap::default();
-        for one in &reading.bodies.specializations {
-            all.entry(one.of.function).or_default().push(one);
+        let mut all = Specializations { functions: FxHashMap::default(), operators: FxHashMap::default() };
+        for one in reading.bodies.instances() {
+            match one.own_lambda() {
+                Some(open) => all.operators.entry(open).or_default().push(one),
+                None => all.functions.entry(one.of.function).or_default().push(one),
+            }
         }
-        let mut operators: FxHashMap<TokenId, Vec<&Specialization>> = FxHashMap::default();
-        for one in &reading.bodies.operators {
-            operators.entry(one.own_lambda().unwrap_or_default()).or_default().push(one);
-        }
-        Specializations(all, operators)
+        all
     }
 
     /// Whether call operators of the lambda with that `[` were read.
     fn has_operators(&self, open: TokenId) -> bool {
-        self.1.contains_key(&open)
+        self.operators.contains_key(&open)
     }
 
     /// What the instances of the caller that code is generated for do with variables.
     fn accesses(&self, caller: &Caller, emitted: &FxHashSet<Code>) -> impl Iterator<Item = &'a [Accessed]> {
-        let own = caller.lambda.map(|open| self.1.get(&open));
-        let all = own.unwrap_or_else(|| caller.function.and_then(|function| self.0.get(&function)));
+        let all = match caller.lambda {
+            Some(open) => self.operators.get(&open),
+            None => caller.function.and_then(|function| self.functions.get(&function)),
+        };
         all.into_iter()
             .flatten()
             .filter(|one| emitted.contains(&Code::of(&one.of)))
@@ -521,7 +523,7 @@ impl<'a> Specializations<'a> {
     /// Whether the use was resolved in the instance of the calling template with these arguments, too.
     fn resolve(&self, noted: &Noted<'_>, arguments: &[Argument]) -> bool {
         let is_same = |one: &FunctionUse| (one.name, one.form) == (noted.one.name, noted.one.form);
-        let all = noted.caller.function.and_then(|caller| self.0.get(&caller)).into_iter().flatten();
+        let all = noted.caller.function.and_then(|caller| self.functions.get(&caller)).into_iter().flatten();
         let mut instance = all.filter(|one| one.of.arguments.as_deref() == Some(arguments));
         instance.any(|one| one.calls.iter().any(is_same))
     }

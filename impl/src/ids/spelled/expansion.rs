@@ -4,7 +4,7 @@ use super::super::model::{Argument, Type};
 use super::constexpr_call::Constant;
 use super::cursor::Cursor;
 use super::declarator::adjusted;
-use super::{Known, Missing, Spelling, Standing, without_ellipsis};
+use super::{Known, Missing, Spelling, Standing, Standpoint, without_ellipsis};
 use crate::lex::{Kind, TokenRange};
 use crate::limits;
 use crate::tree::{FunctionId, ParameterId, TemplateParameterId};
@@ -38,6 +38,14 @@ impl<'a> Spelling<'a> {
         cursor.go(pattern.end);
         cursor.eat(Kind::Ellipsis);
         Ok(Some((pattern, elements)))
+    }
+
+    /// How many elements the expansion has whose pattern stands there.
+    ///
+    /// # Errors
+    /// The packs in it are not known.
+    pub(crate) fn expansion_length(&self, pattern: TokenRange, place: Standpoint) -> Known<usize> {
+        self.elements_of(pattern, &self.standing_at(place)).map(|all| all.len())
     }
 
     /// The integers below `N` that `__integer_pack(N)...` at the cursor stands for, behind which the cursor goes; `None` of other
