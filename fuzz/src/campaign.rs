@@ -6,6 +6,7 @@ use cufe_conformance::compare::agree;
 use cufe_conformance::kept::{self, Compared};
 use cufe_conformance::watch::Watch;
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Severity};
+use cufe_spec::release::Release;
 use cufe_spec::rules::text::one_space;
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 use rayon::prelude::*;
@@ -34,23 +35,27 @@ const PRUNED: &str = "pruned unit";
 /// What the comparison of a finding ends with that is one of a program of the suite.
 pub const OF_SUITE: &str = "program of the suite";
 
+/// What is told of code that is generated.
+const OF_CODE_GENERATION: &str = "device-code.undefined";
+
 /// Who the front end is compared with.
 pub enum Against {
     /// The reference interpreter: in both dialects as the program's intent speaks of it, and in a drawn [`Setting`].
     Oracle,
-    /// Another front end, the released tool for one, in the dialect of releases.
-    Other(Box<dyn FrontEnd>),
+    /// Another front end, the released tool for one, in the dialect of a release.
+    Other(Box<dyn FrontEnd>, Release),
     /// The host compiler, which has to accept what the documents have a front end write of every program that it accepts.
     HostCompiler(HostCompiler),
 }
 
 impl Against {
-    /// Its name in reports and in the folder of a campaign.
-    pub fn name(&self) -> &str {
+    /// Its name in the folder of a campaign.
+    pub fn describe(&self) -> String {
         match self {
-            Against::Oracle => "oracle",
-            Against::Other(tool) => tool.name(),
-            Against::HostCompiler(_) => "g++",
+            Against::Oracle => "oracle".to_owned(),
+            Against::Other(tool, Release::REFERENCE) => tool.name().to_owned(),
+            Against::Other(tool, release) => format!("{} of {release}", tool.name()),
+            Against::HostCompiler(_) => "g++".to_owned(),
         }
     }
 }
@@ -90,9 +95,9 @@ pub fn run(
 /// Runs all comparisons of one subject.
 pub fn judge(subject: &Subject, against: &Against) -> Tally {
     let mut tally = Tally { subjects: 1, ..Tally::default() };
-    let tool: Option<&dyn FrontEnd> = match against {
+    let other: Option<(&dyn FrontEnd, Release)> = match against {
         Against::Oracle => None,
-        Against::Other(tool) => Some(tool.as_ref()),
+        Against::Other(tool, release) => Some((tool.as_ref(), *release)),
         Against::HostCompiler(compiler) => {
             let setting = Setting::documented_host(subject.seed);
             judge_drawn(subject, setting, compile_outputs(&setting.unit(subject), compiler), &mut tally);
@@ -100,8 +105,9 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
         }
     };
     let rendered = subject.rendered();
-    let spelled = subject.spelled(&rendered, tool.is_some());
-    for &dialect in dialects(tool) {
+    let spelled = subject.spelled(&rendered, other.is_some());
+    let tool = other.map(|(tool, _)| tool);
+    for dialect in dialects(other) {
         if !subject.intent.is_for(subject.intent.pass(), dialect) {
             continue;
         }
@@ -137,8 +143,11 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
 }
 
 /// The dialects that are compared: another front end than the oracle knows one.
-fn dialects(tool: Option<&dyn FrontEnd>) -> &'static [Dialect] {
-    if tool.is_some() { &[Dialect::REFERENCE] } else { &Dialect::ONE_OF_EACH_FAMILY }
+fn dialects(other: Option<(&dyn FrontEnd, Release)>) -> Vec<Dialect> {
+    match other {
+        Some((_, release)) => vec![Dialect::Released(release)],
+        None => Dialect::ONE_OF_EACH_FAMILY.to_vec(),
+    }
 }
 
 /// Tallies what was said of `subject` in a setting of its seed, of which no intent speaks.
@@ -376,7 +385,13 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dy
         }
         Some(tool) => {
             let capabilities = tool.capabilities();
-            let (other, ours) = (verdicts(&observed, capabilities), verdicts(&cufe, capabilities));
+            let (mut other, mut ours) = (verdicts(&observed, capabilities), verdicts(&cufe, capabilities));
+            if observed.diagnostics.iter().any(|d| !is_cuda_rule(d) && d.severity >= Severity::Error) {
+                // What is no valid C++ gets no code, and what code generation would say is not said.
+                for told in [&mut other, &mut ours] {
+                    told.retain(|(.., text)| !text.starts_with(OF_CODE_GENERATION));
+                }
+            }
             if other != ours {
                 let detail = format!("{}: {other:?}\ncufe: {ours:?}", tool.name());
                 said.differences.push(("the other vs cufe", detail));
@@ -525,20 +540,21 @@ pub fn reduced(subject: &Subject, against: &Against) -> String {
     let mut fails = |program: &Program| {
         // A reduced program misses its intent; what stays comparable is the two front ends.
         let candidate = Subject { program: program.clone(), ..subject.clone() };
-        let tool: Option<&dyn FrontEnd> = match against {
+        let other: Option<(&dyn FrontEnd, Release)> = match against {
             Against::HostCompiler(compiler) => {
                 let refused = refusals(&candidate, compiler);
                 // Without its declarations a program is refused, too: for another reason.
                 let first = first.get_or_insert_with(|| refused.clone());
                 return !refused.is_empty() && refused == *first;
             }
-            Against::Other(tool) => Some(tool.as_ref()),
+            Against::Other(tool, release) => Some((tool.as_ref(), *release)),
             Against::Oracle => None,
         };
+        let tool = other.map(|(tool, _)| tool);
         let differs_drawn = tool.is_none()
             && !compare_front_ends(&candidate, Setting::of_seed(subject.seed)).differences.is_empty();
         differs_drawn
-            || dialects(tool).iter().any(|&dialect| {
+            || dialects(other).into_iter().any(|dialect| {
                 let unit = candidate.unit(dialect, tool.is_some());
                 let said = compare(&candidate, &candidate.rendered(), &unit, tool);
                 said.differences.iter().any(|(comparison, _)| !comparison.starts_with("intent"))

@@ -40,6 +40,8 @@ pub(crate) struct Operand {
     pub(crate) dependent_of: Vec<usize>,
     /// What of it is an address constant.
     pub(crate) fixed: Fixed,
+    /// It is an object of the call that it stands in, or the address of one.
+    pub(crate) own: bool,
     /// It is the closure of this lambda (an index into `Program::lambdas`), and so has its type.
     pub(crate) closure: Option<usize>,
 }

@@ -52,6 +52,9 @@ enum Command {
         /// Another front end as judge, as NAME=COMMAND: the command speaks the protocol of conformance/PROTOCOL.md.
         #[arg(long, value_name = "NAME=COMMAND", conflicts_with = "against")]
         front_end: Option<String>,
+        /// The release that the judge knows: of the released tool, and the dialect that another front end is asked in.
+        #[arg(long)]
+        release: Option<String>,
         /// Stores each finding as reduced source with its report in this folder, and how far the campaign got: one that
         /// was ended goes on there.
         #[arg(long)]
@@ -161,12 +164,23 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
         }
         Command::Annotate(asked) => annotate(&asked, &mut out),
         Command::Replay { source, run, flags } => replay(&source, run, &flags, &mut out),
-        Command::Campaign { first, count, against, front_end, store, until_found, seconds, show } => {
-            let against = judge_of(against, front_end.as_deref())?;
+        Command::Campaign {
+            first,
+            count,
+            against,
+            front_end,
+            release,
+            store,
+            until_found,
+            seconds,
+            show,
+        } => {
+            let choice = choice_of(release.as_deref())?;
+            let against = judge_of(against, front_end.as_deref(), &choice)?;
             if matches!(against, Against::Oracle) {
                 suite::prepare()?;
             }
-            let asked = Asked { first, count, against: against.name().to_owned() };
+            let asked = Asked { first, count, against: against.describe() };
             let begin = Instant::now();
             let until = Until { found: until_found, time: seconds.map(Duration::from_secs) };
             let (tally, before) = campaign(asked, &against, store.as_deref(), until)?;
@@ -220,7 +234,7 @@ fn tell(whose: &str, seen: &Observation, out: &mut impl std::io::Write) -> anyho
 }
 
 /// Who judges.
-fn judge_of(against: Judge, command: Option<&str>) -> anyhow::Result<Against> {
+fn judge_of(against: Judge, command: Option<&str>, choice: &Choice) -> anyhow::Result<Against> {
     let tool: Box<dyn FrontEnd> = match (command, against) {
         (Some(option), _) => {
             let external = External::from_option(option);
@@ -228,11 +242,16 @@ fn judge_of(against: Judge, command: Option<&str>) -> anyhow::Result<Against> {
         }
         (None, Judge::Oracle) => return Ok(Against::Oracle),
         (None, Judge::HostCompiler) => return Ok(Against::HostCompiler(HostCompiler::new()?)),
-        (None, Judge::Released) => Box::new(Cudafepp::locate()),
+        (None, Judge::Released) => Box::new(Cudafepp::of(choice)),
     };
     let absent = || format!("{} is absent", tool.name());
     tool.available().map_err(anyhow::Error::msg).with_context(absent)?;
-    Ok(Against::Other(tool))
+    let release = if command.is_some() { choice.release } else { Some(choice.release_asked()) };
+    Ok(Against::Other(tool, release.unwrap_or(Release::REFERENCE)))
+}
+
+fn choice_of(release: Option<&str>) -> anyhow::Result<Choice> {
+    release.map_or_else(|| Ok(Choice::default()), Choice::from_word).map_err(anyhow::Error::msg)
 }
 
 /// How long the released tool may take for one unit.
@@ -240,8 +259,7 @@ const UNIT_LIMIT: Duration = Duration::from_secs(600);
 
 /// Asks about mutants of real units; `false` when something differs.
 fn annotate(asked: &Annotate, out: &mut impl std::io::Write) -> anyhow::Result<bool> {
-    let choice = asked.release.as_deref().map_or_else(|| Ok(Choice::default()), Choice::from_word);
-    let choice = choice.map_err(anyhow::Error::msg)?;
+    let choice = choice_of(asked.release.as_deref())?;
     let (toolkit, tool) = (Toolkit::find(&choice)?, Cudafepp::of(&choice).within(UNIT_LIMIT));
     tool.available().map_err(anyhow::Error::msg).context("the released tool is absent")?;
     if let Some(path) = &asked.replay {

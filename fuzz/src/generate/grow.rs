@@ -122,7 +122,12 @@ impl Grower<'_, '_> {
             let (path, space) = (self.scope.clone(), snippet.space);
             self.declared.offers.push(Offer { path, space, name, rest });
         }
-        Ok(Item::Text(snippet.text))
+        // What an unnamed namespace has is instantiated in no other unit.
+        let text = match self.in_unnamed() {
+            true => snippet.text.replace("extern template", "template"),
+            false => snippet.text,
+        };
+        Ok(Item::Text(text))
     }
 
     fn class(&mut self) -> Result<Item> {

@@ -101,7 +101,7 @@ fn apply(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &str
     for (index, (written, token)) in applied.iter().enumerate() {
         let anchors = anchors.with(Anchor::Attribute, *token);
         let (dialect, pass) = (judge.dialect(), judge.pass());
-        beside_tiles(judge, declaration, written, &applied[..index], &anchors);
+        let is_told = beside_tiles(judge, declaration, written, &applied[..index], &anchors);
         let keyword = if *written == TILE { &"D" } else { written };
         let cell = judge.cell("memory.apply", &[&class, keyword]);
         let alone = judge.cell("memory.apply", &[&own, keyword]);
@@ -109,7 +109,8 @@ fn apply(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &str
         // The device passes of the released tool merge the keywords of several declarations silently.
         let reported = if dialect == Dialect::Documented || pass == Pass::Host { cell } else { alone };
         let repeated = applied[..index].iter().any(|(before, _)| before == keyword);
-        let counts = |id: &str| *written != TILE || id == "space.conflict";
+        let is_conflict = |id: &str| id == "space.conflict";
+        let counts = |id: &str| if is_conflict(id) { !is_told } else { *written != TILE };
         for report in reported.diagnostics.iter().filter(|report| counts(&report.diagnostic)) {
             if report.diagnostic != "space.duplicate" || repeated {
                 judge.report(report, &anchors, &[]);
@@ -126,17 +127,18 @@ fn apply(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &str
     (class, own)
 }
 
-/// `tile.memory` of a keyword behind others, in the host pass also those of earlier declarations.
+/// `tile.memory` of a keyword behind others, in the host pass also those of earlier declarations; whether that tells a conflict, which
+/// is the keyword's only one then.
 fn beside_tiles(
     judge: &mut Judge<'_>,
     declaration: &VariableDeclaration,
     keyword: &str,
     before: &[Applied],
     anchors: &Anchors,
-) {
+) -> bool {
     let program = judge.program;
     if !program.tiles {
-        return;
+        return false;
     }
     let merged = judge.pass() == Pass::Host;
     let declarations = program.variable_entities[declaration.entity].declarations.iter();
@@ -145,6 +147,7 @@ fn beside_tiles(
     known.extend(earlier.filter(|_| merged).flat_map(|d| keywords(judge, d)).map(|(written, _)| written));
     let inputs = [keyword == TILE, known.contains(&TILE), known.contains(&"D")].map(truth);
     judge.decide("tile.memory", &inputs, anchors, &[]);
+    judge.cell("tile.memory", &inputs).is_some_and(|cell| !cell.diagnostics.is_empty())
 }
 
 /// `jit.default-space` of a declaration without memory space. A constant at namespace scope has it from its first
@@ -219,7 +222,12 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     );
 
     // variable.managed.space, variable.managed.type
-    judge.decide("variable.managed.space", &[&class], &anchors, &[]);
+    let is_known =
+        applied.last().is_some_and(|(last, _)| *last != TILE) || applied.iter().any(|(k, _)| *k == "D");
+    if is_known {
+        // __tile__ takes back that the others make it a variable of the device.
+        judge.decide("variable.managed.space", &[&class], &anchors, &[]);
+    }
     let is_constexpr = declaration.specifiers.constexpr_at.is_some();
     // What the type of a template is shows in its instances, and those are not looked at.
     let is_const = (declaration.written.is_const() || is_constexpr) && entity.template.is_none();

@@ -64,6 +64,8 @@ pub(super) struct Expression {
     pub(super) dependent_of: Vec<usize>,
     /// What of it is an address constant.
     pub(super) fixed: Fixed,
+    /// It is an object of the call that it stands in (a parameter, what a block declares, or a part of one), or the address of one.
+    pub(super) own: bool,
     /// It is the closure of this lambda, an index into `Program::lambdas`.
     pub(super) closure: Option<usize>,
 }
@@ -88,6 +90,7 @@ impl Expression {
             moved: self.moved,
             dependent_of: self.dependent_of.clone(),
             fixed: self.fixed,
+            own: self.own,
             closure: self.closure,
         }
     }

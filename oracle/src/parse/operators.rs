@@ -108,6 +108,7 @@ impl Parser<'_, '_> {
                 address_of: operand.lvalue_of.clone(),
                 moved: operand.moved,
                 fixed: Fixed { address: false, value: operand.fixed.address },
+                own: operand.own,
                 ..self.typed(start, &Type::Pointer(Rc::new(t)), false)
             },
             "operator!" => self.typed(start, &Type::Fundamental("bool"), false),

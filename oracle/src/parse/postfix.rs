@@ -250,6 +250,7 @@ impl Parser<'_, '_> {
                     fixed,
                     moved: object.moved,
                     lvalue_of: object.lvalue_of.clone(),
+                    own: object.own,
                     ..member
                 });
             }

@@ -6,7 +6,7 @@ use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
 use crate::literals::literal;
-use crate::program::{Access, CallForm, Mention, Referent};
+use crate::program::{Access, CallForm, Mention, Referent, VariableScope};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
@@ -195,6 +195,11 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Whether what has this type is an object of the call that it stands in; what a lambda has of the function around it is not looked at.
+    fn is_own(&self, t: &Type) -> bool {
+        self.lambda.is_none() && !t.is_reference()
+    }
+
     fn id_expression(&mut self, start: usize, name: &Name) -> Parsed<Expression> {
         let functions = functions_of(&name.symbols);
         self.captures_named(name);
@@ -222,6 +227,8 @@ impl Parser<'_, '_> {
                     };
                     let value = value.filter(|_| known.template.is_none() || !known.written.is_dependent());
                     let (fixed, closure) = (self.program.fixed(known), known.closure);
+                    let is_automatic = known.scope == VariableScope::Block && !fixed.address;
+                    let own = is_automatic && self.is_own(&known.written);
                     let of_class = put.iter().flat_map(|(_, list)| list);
                     let dependent = of_class.chain(name.arguments.iter().flatten());
                     let value = value.filter(|_| !dependent.clone().any(Argument::is_dependent));
@@ -229,13 +236,15 @@ impl Parser<'_, '_> {
                         value,
                         fixed,
                         closure,
+                        own,
                         lvalue_of: vec![used],
                         ..self.typed(start, &written, true)
                     });
                 }
                 Symbol::Parameter(t) => {
                     self.names_automatic(name.name_at);
-                    return Ok(self.typed(start, &t.clone(), true));
+                    let own = self.is_own(t) && !matches!(t.unqualified(), Type::Array(..));
+                    return Ok(Expression { own, ..self.typed(start, &t.clone(), true) });
                 }
                 Symbol::Enumerator(t, value) => {
                     self.completes(t, name.name_at);
