@@ -14,6 +14,9 @@ use cufe_spec::unit::{Options, Pass, Unit};
 /// The classes of what only the host has.
 const OF_THE_HOST: [&str; 2] = ["host", "none"];
 
+/// What is told of a function without code, where a call of it is generated.
+const UNDEFINED: &str = "device-code.undefined";
+
 /// The words of attributes.
 const ATTRIBUTES: [&str; 6] = ["host", "device", "global", "shared", "constant", "managed"];
 
@@ -59,8 +62,12 @@ pub fn difference(unit: &Unit, whole: &Observation) -> Option<String> {
         }
     };
     // What an implied member does is told at a place that other functions leave behind, and they may be gone.
-    let line = |one: &Diagnostic| if whole.exit == 0 { one.place.line } else { 0 };
-    let key = |one: &Diagnostic| (one.tag.clone(), line(one), one.arguments.clone());
+    let is_implied = |name: &String| whole.entities.iter().all(|fact| fact.name != *name);
+    let moves = |one: &Diagnostic| one.tag == UNDEFINED || one.arguments.get(1).is_some_and(is_implied);
+    let key = |one: &Diagnostic| {
+        let line = if moves(one) { 0 } else { one.place.line };
+        (one.tag.clone(), line, one.arguments.clone())
+    };
     let known: Vec<_> = whole.diagnostics.iter().map(key).collect();
     let is_new = |one: &&Diagnostic| !known.contains(&key(one));
     if let Some(new) = said.diagnostics.iter().find(is_new) {

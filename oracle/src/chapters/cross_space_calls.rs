@@ -618,19 +618,32 @@ fn report(
         return Ok(());
     }
     let words = |state: Option<&State>| state.map(State::words).unwrap_or_default();
-    let facts = [
-        ("callee", name.as_str()),
-        ("caller", caller_name.as_str()),
-        ("name", undefined.as_str()),
-        ("caller-spaces", words(states.as_ref().map(|(caller, _)| caller))),
-        ("callee-spaces", words(states.as_ref().map(|(_, callee)| callee))),
-    ];
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     // What is called through an object of class type is reported where it is read and where it is resolved.
+    let is_by_name = judge.source.tokens[call.name_at].text == "operator";
+    let called = &program.function_entities[candidate.entity];
     let functor = call.context != Context::Pattern
-        && program.function_entities[candidate.entity].name == "operator()"
+        && called.name == "operator()"
+        && !is_by_name
         && (released_host || !host && program.is_constexpr(candidate.entity));
-    for _ in 0..if functor { 2 } else { 1 } {
+    // A conversion function that is called by its name is reported at the name, too.
+    let named = is_by_name && called.name_kind == FunctionName::Conversion && released_host;
+    let again = match named && !bare && callee.has_types() {
+        true if hidden => {
+            return Err(uncertain(judge, call, "the name of a conversion function that is called by it"));
+        }
+        true => callee.leaked(internal, None).unwrap_or_else(|| name.clone()),
+        false => name.clone(),
+    };
+    let names = if functor || named { vec![&name, &again] } else { vec![&name] };
+    for name in names {
+        let facts = [
+            ("callee", name.as_str()),
+            ("caller", caller_name.as_str()),
+            ("name", undefined.as_str()),
+            ("caller-spaces", words(states.as_ref().map(|(caller, _)| caller))),
+            ("callee-spaces", words(states.as_ref().map(|(_, callee)| callee))),
+        ];
         for report in cell.iter().flat_map(|cell| &cell.diagnostics) {
             // Of a base it is another constructor that is called, and nobody misses that one, nor what is virtual.
             let by_name = early && !program.is_constexpr(candidate.entity);

@@ -3,7 +3,7 @@
 use cufe_spec::rules::Anchor;
 use cufe_spec::unit::Pass;
 
-use super::cross_space_calls::is_said_before;
+use super::cross_space_calls::{is_made_by_host, is_said_before};
 use super::execution_spaces::{byte_of, class_of};
 use super::{Spaces, truth};
 use crate::NotCore;
@@ -62,6 +62,8 @@ fn launch(judge: &mut Judge<'_>, spaces: &Spaces, index: usize) -> Result<bool, 
         (CalleeObject::Open, true) => {
             return outside(judge, launch.callee.start, "a launch of an object of class type");
         }
+        // The type of a closure in a template depends.
+        (CalleeObject::Closure, true) if launch.context == Context::Pattern => "dependent",
         (CalleeObject::Closure, true) => "host",
         (CalleeObject::Pointer, true) => "pointer",
         (_, false) if launch.dependent => "dependent",
@@ -71,7 +73,13 @@ fn launch(judge: &mut Judge<'_>, spaces: &Spaces, index: usize) -> Result<bool, 
     // launch.push-configuration
     judge.decide("launch.push-configuration", &[truth(launch.push_declared)], &anchors, &[]);
     // launch.callee
-    let context = context(judge, "launch.callee", callee, launch.context, launch.callee.start)?;
+    // No launch of a closure is told where the template is read: that of an instance that the host makes is.
+    let is_made = launch.instance.is_some_and(|instance| is_made_by_host(program, instance));
+    let place = match launch.object {
+        CalleeObject::Closure if is_made && launch.context == Context::Instance => Context::Body,
+        _ => launch.context,
+    };
+    let context = context(judge, "launch.callee", callee, place, launch.callee.start)?;
     if !is_repeated(judge, index) {
         judge.decide("launch.callee", &[callee, context], &anchors, &[]);
     }

@@ -572,7 +572,10 @@ impl Parser<'_, '_> {
             _ => None,
         };
         let before = self.progress();
-        let made = self.initializer()?;
+        let of_member = std::mem::replace(&mut self.of_member, is_member(place, specifiers));
+        let made = self.initializer();
+        self.of_member = of_member;
+        let made = made?;
         let initializer = made.as_ref().map(|i| i.range.clone());
         let counted_bound = match (&initializer, open_bound_at) {
             (Some(range), Some(_)) => self.count_elements(range.clone(), &written),
@@ -596,7 +599,9 @@ impl Parser<'_, '_> {
                 _ => known.fixed,
             };
         }
+        let of_member = std::mem::replace(&mut self.of_member, is_member(place, specifiers));
         self.lives(before, &deduced, specifiers, (entity, name.name_at), made.as_ref(), place);
+        self.of_member = of_member;
         let index = self.program.variables.len();
         self.program.variable_entities[entity].declarations.push(index);
         self.no_attributes(&declarator.attributes)?;
@@ -669,3 +674,8 @@ impl Parser<'_, '_> {
 
 /// How an unnamed namespace is written in paths and entity names.
 pub(crate) const UNNAMED: &str = "<unnamed>";
+
+/// Whether what is declared is a data member that each object has.
+fn is_member(place: VariableScope, specifiers: &Specifiers) -> bool {
+    place == VariableScope::Class && specifiers.static_at.is_none()
+}

@@ -124,11 +124,13 @@ impl Parser<'_, '_> {
         let written = |form| matches!(form, CallForm::WrittenEnd | CallForm::ElidedConstruction);
         // What is itself repeated there is found by the default argument that it stands in.
         let is_repeated = |form| form == CallForm::DefaultArgument;
+        // A class in a block has its default member initialisers there.
+        let is_outside = |function: Option<usize>| function.is_none() || form == CallForm::MemberInitializer;
         let stands = |call: &&Call| {
             call.context == Context::NamespaceInitializer
                 && !written(call.form)
                 && !is_repeated(call.form)
-                && call.function.is_none()
+                && is_outside(call.function)
                 && range.contains(&call.range.start)
         };
         let implied = self.implied;
@@ -144,7 +146,7 @@ impl Parser<'_, '_> {
         }
         let stands = |u: &&VariableUse| {
             u.context == Context::NamespaceInitializer
-                && u.function.is_none()
+                && is_outside(u.function)
                 && range.contains(&u.range.start)
         };
         let repeat = |u: &VariableUse| VariableUse {

@@ -148,11 +148,12 @@ impl Parser<'_, '_> {
     fn lambda_body(&mut self, index: usize) -> Parsed<()> {
         let (unevaluated, defaults, constants) = (self.unevaluated, self.default_arguments, self.constants);
         (self.unevaluated, self.default_arguments, self.constants) = (0, 0, 0);
+        let of_member = std::mem::replace(&mut self.of_member, false);
         let branch = self.branch;
         self.branch = branch.filter(|b| *b != Context::Discarded);
         let outer = self.lambda.replace(index);
         let body = self.body_statement();
-        (self.lambda, self.branch) = (outer, branch);
+        (self.lambda, self.branch, self.of_member) = (outer, branch, of_member);
         self.program.lambdas[index].end = self.at;
         (self.unevaluated, self.default_arguments, self.constants) = (unevaluated, defaults, constants);
         body.map(|_| ())

@@ -115,6 +115,8 @@ pub(crate) struct Parser<'s, 'a> {
     constexpr_ifs: usize,
     /// How many default arguments are around.
     default_arguments: usize,
+    /// A default member initialiser is around: a constructor has what is done there.
+    of_member: bool,
     /// The innermost lambda whose body is read.
     lambda: Option<usize>,
     /// The instance whose body is read.
@@ -184,6 +186,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         constants: 0,
         constexpr_ifs: 0,
         default_arguments: 0,
+        of_member: false,
         lambda: None,
         instance: None,
         in_element: false,
@@ -327,6 +330,7 @@ impl<'a> Parser<'_, 'a> {
     fn attempt<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
         let (at, depth, scope, greater) = (self.at, self.depth, self.scope, self.greater);
         let (unevaluated, defaults) = (self.unevaluated, self.default_arguments);
+        let of_member = self.of_member;
         let (constants, branches) = (self.constants, self.constexpr_ifs);
         let mark = self.program.mark();
         self.tentative += 1;
@@ -337,6 +341,7 @@ impl<'a> Parser<'_, 'a> {
             Err(_) => {
                 (self.at, self.depth, self.scope, self.greater) = (at, depth, scope, greater);
                 (self.unevaluated, self.default_arguments) = (unevaluated, defaults);
+                self.of_member = of_member;
                 (self.constants, self.constexpr_ifs) = (constants, branches);
                 self.program.forget(mark);
                 None
@@ -360,7 +365,10 @@ impl<'a> Parser<'_, 'a> {
             Context::Unevaluated
         } else if let Some(branch) = self.branch {
             branch
-        } else if self.default_arguments > 0 || (self.function.is_none() && self.lambda.is_none()) {
+        } else if self.default_arguments > 0
+            || self.of_member
+            || (self.function.is_none() && self.lambda.is_none())
+        {
             Context::NamespaceInitializer
         } else {
             self.body_context()

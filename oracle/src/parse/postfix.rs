@@ -188,7 +188,8 @@ impl Parser<'_, '_> {
             self.completes(&object, name_at);
         }
         self.ends_temporary(object, start..self.at);
-        let simple = self.is_identifier() && !self.is_at(self.at + 1, "::");
+        let of_class = self.qualifying_class();
+        let simple = self.is_identifier() && !self.is_at(self.at + 1, "::") || self.is("operator");
         if !simple || destructor {
             self.member_name()?;
             let tilde = self.at - 2;
@@ -200,10 +201,12 @@ impl Parser<'_, '_> {
             }
             return Ok(self.value(start));
         }
-        let name = self.identifier()?;
-        let of_class = |p: &Self| p.scopes.lookup_in(p.scopes.classes[class].scope, name);
-        let members = object.written.as_ref().and_then(|t| self.members_called(t, name));
-        let (found, put) = members.unwrap_or_else(|| (of_class(self), put));
+        let name_at = self.at;
+        let name = if self.is("operator") { self.name(false)?.text } else { self.identifier()?.to_owned() };
+        let members =
+            of_class.as_ref().or(object.written.as_ref()).and_then(|t| self.members_called(t, &name));
+        let (found, put) =
+            members.unwrap_or_else(|| (self.scopes.lookup_in(self.scopes.classes[class].scope, &name), put));
         let template = found.iter().any(|s| match s {
             Symbol::Function(f) => self.program.function_entities[*f].template.is_some(),
             _ => false,
@@ -256,6 +259,16 @@ impl Parser<'_, '_> {
             }
         }
         Ok(self.value(start))
+    }
+
+    /// The class before `::` that a member of an object is named with, read, where it is one that is known and a name follows.
+    fn qualifying_class(&mut self) -> Option<Type> {
+        let is_one = self.is_identifier() && self.is_at(self.at + 1, "::");
+        let is_last = !self.is_at(self.at + 3, "::") && !self.is_at(self.at + 2, "~");
+        let class = if is_one && is_last { self.named_class(self.at)? } else { return None };
+        self.may_name_type(self.at);
+        self.at += 2;
+        Some(class)
     }
 
     /// The class that is no template and that a token names.

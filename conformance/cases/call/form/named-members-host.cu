@@ -2,7 +2,7 @@
 says: Operators, conversion functions and destructors that host code calls by their name are calls like any other; the released tool tells a conversion function at the call and at the name.
 rules: call.form, call.space
 runs: host reject
-deviation: oracle host N-I members that are named by operators, conversions or qualified names are not resolved
+deviation: oracle host N-I a conversion function is told once, and operator() that is called by its name is not resolved
 ---*/
 struct S {
   __device__ operator int() const;

@@ -2,7 +2,6 @@
 says: A virtual function that is called by name is looked at while the call is read, and named by its last component.
 rules: call.phase, call.callee-name
 runs: device accept
-deviation: oracle device BUG it looks at calls of virtual functions where code is generated
 ---*/
 struct Base {
   virtual void f();

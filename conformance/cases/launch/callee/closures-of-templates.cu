@@ -3,7 +3,6 @@ says: The launch of a closure in a template is told of each instance, and that i
 rules: launch.callee, launch.from-device
 runs: device reject, host@-13.1 accept, host@13.2 reject, host@13.3 accept, host@13.4 reject, host@13.5- accept
 deviation: oracle device BUG it takes closures of templates for functions of the host
-deviation: oracle host BUG it takes closures of templates for functions of the host
 ---*/
 template <class T> __global__ void kernel(T *a) {
   auto closure = [&](int k) { };

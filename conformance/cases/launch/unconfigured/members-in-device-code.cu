@@ -2,8 +2,6 @@
 says: A call of a kernel that is a member is told in code of the device, too.
 rules: launch.unconfigured
 runs: host reject, device reject
-deviation: oracle host N-I a member behind an object in parentheses
-deviation: oracle device N-I a member behind an object in parentheses
 ---*/
 struct S {
   __global__ void plain();

@@ -20,6 +20,7 @@ mod objects;
 mod outputs;
 mod places;
 mod pruning;
+mod rare;
 mod reached;
 mod resolved;
 mod tile;
@@ -165,6 +166,7 @@ fn every() -> Vec<Open> {
         outputs::OPEN,
         places::OPEN,
         pruning::OPEN,
+        rare::OPEN,
         variables::OPEN,
         reached::OPEN,
         resolved::OPEN,
