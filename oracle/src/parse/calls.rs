@@ -105,16 +105,32 @@ impl Parser<'_, '_> {
     pub(super) fn associated(&self, name: &str, arguments: &[Operand]) -> Vec<usize> {
         let mut found = Vec::new();
         for argument in arguments {
-            let mut t = argument.written.clone();
-            while let Some(Type::Pointer(of) | Type::Reference(of) | Type::Array(of, _)) = t {
-                t = Some(of.unqualified().clone());
-            }
-            let Some(class) = t.as_ref().and_then(|t| self.scopes.class_of_type(t)) else { continue };
+            let Some(t) = argument.written.as_ref().map(target) else { continue };
+            let Some(class) = self.scopes.class_of_type(t) else { continue };
             let space = self.scopes.namespace_of(self.scopes.classes[class].scope);
             found.extend(functions_of(&self.scopes.lookup_in(space, name)));
-            found.extend(self.scopes.all[space].friends.get(name).into_iter().flatten());
+            let friends = self.scopes.all[space].friends.get(name).into_iter().flatten();
+            found.extend(friends.filter(|f| self.may_be_friend_of(**f, t)));
         }
         found
+    }
+
+    /// Whether a friend may be one of a class: what takes objects of a class template that makes it is a friend of its instances and
+    /// of what is made of them.
+    fn may_be_friend_of(&self, function: usize, class: &Type) -> bool {
+        let known = &self.program.function_entities[function];
+        let own = |t: &Type| match target(t) {
+            Type::Named(path) => path.last().map(|part| part.name.clone()),
+            _ => None,
+        };
+        let is_derived = self.scopes.class_of_type(class).is_some_and(|class| {
+            let known = &self.scopes.classes[class];
+            !known.bases.is_empty() || !known.dependent_bases.is_empty()
+        });
+        let dependent = known.signature.parameters.iter().filter(|t| t.is_dependent());
+        let mut of_template = dependent.filter_map(&own).peekable();
+        let is_other = of_template.peek().is_some() && !of_template.any(|name| own(class) == Some(name));
+        known.template.is_some() || is_derived || !is_other
     }
 
     /// The call of a function by its name.
@@ -688,4 +704,12 @@ impl Parser<'_, '_> {
 /// The functions among symbols.
 pub(super) fn functions_of(symbols: &[Symbol]) -> Vec<usize> {
     symbols.iter().filter_map(|s| if let Symbol::Function(f) = s { Some(*f) } else { None }).collect()
+}
+
+/// What a type is, points or refers to, or is an array of.
+fn target(t: &Type) -> &Type {
+    match t.unqualified() {
+        Type::Pointer(of) | Type::Reference(of) | Type::Array(of, _) => target(of),
+        other => other,
+    }
 }

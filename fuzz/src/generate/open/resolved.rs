@@ -13,8 +13,14 @@ pub(super) const OPEN: &[Open] = &[
          struct Cg$n { int m; {constexpr|inline} static int s(Cg$n q) { return q.m; } {__device__|__host__ __device__} int f() \
          const { return {s(*this)|s((*this))}; } };\n\
          {__device__|__host__ __device__} int ch$n(Cd$n k, const Cd$n *p, int x) { return \
-         {ce$n(&cb$n)|ce$n(nullptr)|ce$n(&x)|cf$n(k)|cf$n(*p)}; }",
+         {ce$n(&cb$n)|ce$n(nullptr)|cf$n(k)|cf$n(*p)}; }",
     ),
+    device(
+        "resolved.changing.own",
+        "struct Cd$n { int m; }; {constexpr|__host__ constexpr} int ce$n(const int *q{|, int r = 1}) { return {q != nullptr|*q|1}; }\n\
+         __host__ __device__ int ch$n(Cd$n k, int x, int *p) { int y = 1; (void)y; return {ce$n(&x)|ce$n(&k.m)|ce$n(&y)|ce$n(p)}; }",
+    )
+    .held(),
     device(
         "resolved.folded",
         "const int fa$n[3] = {1, 2, 3}; static constexpr int fb$n[2][2] = {{1, 2}, {3, 4}}; const int fc$n = 3; constexpr int \
