@@ -39,7 +39,7 @@ pub(super) const OPEN: &[Open] = &[
     .without_kept(),
     host(
         "rare.closures.launched",
-        "{|template <typename T> }{void|__host__ void} yk$n(int q) { auto l = []({|int}) { {|(void)1;} }; {l<<<1, 1>>>(q)|l(1)|(void)l}; }",
+        "{|template <typename T> }{void|__host__ void} yk$n(int q) { auto l = [](int) { {|(void)1;} }; {l<<<1, 1>>>(q)|l(1)|(void)l}; }",
     )
     .of_releases(),
     device(
@@ -60,8 +60,8 @@ pub(super) const OPEN: &[Open] = &[
     host(
         "rare.launches.families",
         "struct Yq$n {}; struct Yr$n : Yq$n {}; struct Ys$n : Yr$n {};\n\
-         {|static }__global__ void yt$n({Yq$n *|Yq$n|const Yq$n *|void *}) {}\n{|static }__global__ void yt$n({Yr$n *|Yr$n|const Yr$n *}) {}\n\
-         void yu$n(Ys$n *p, Ys$n q, Yr$n *r) { yt$n<<<1, 1>>>({p|q|r|*p|*r}); }",
+         {|static }__global__ void yt$n({Yq$n *|const Yq$n *|void *}) {}\n{|static }__global__ void yt$n({Yr$n *|const Yr$n *}) {}\n\
+         void yu$n(Ys$n *p, Yr$n *r) { yt$n<<<1, 1>>>({p|r}); }",
     )
     .of_releases(),
     device(
