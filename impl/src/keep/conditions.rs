@@ -10,7 +10,7 @@ use super::pieces::{Piece, PieceKind, Pieces};
 use super::{Edges, PieceId};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::read::Reading;
-use crate::tree::{DeclarationKind, Function, FunctionName, Parameter, SpecifierKind, UsingKind};
+use crate::tree::{DeclarationKind, Form, Function, FunctionName, Parameter, SpecifierKind, UsingKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -27,6 +27,8 @@ pub(super) struct Conditions {
     pub(super) always: Vec<SmallVec<[GateId; 1]>>,
     /// By piece: needed where arguments are deduced.
     pub(super) deduced: Vec<SmallVec<[GateId; 1]>>,
+    /// By piece: needed where its parameters are given values, not lists.
+    pub(super) given: Vec<SmallVec<[GateId; 1]>>,
     /// By piece: needed where it is found by the arguments of a call.
     pub(super) associated: Vec<Option<GateId>>,
     numbers: FxHashMap<SmallVec<[PieceId; 2]>, GateId>,
@@ -44,11 +46,12 @@ pub(super) fn conditions(
         opened_by: FxHashMap::default(),
         always: vec![SmallVec::new(); count],
         deduced: vec![SmallVec::new(); count],
+        given: vec![SmallVec::new(); count],
         associated: vec![None; count],
         numbers: FxHashMap::default(),
     };
     let converted = converted(reading, pieces);
-    let is_unconverted = |id: &PieceId| !converted.contains(id);
+    let to_any = converting_to_any(reading, pieces);
     for id in pieces.ids() {
         let piece = pieces.get(id);
         // The first gates are those of inline namespace sets. Functions and variables open them, too: they may hold the types
@@ -78,9 +81,15 @@ pub(super) fn conditions(
         if piece.traits.specializes {
             out.add_always(id, reader.of_specialization(piece));
         } else {
-            for opens in reader.of_parameters(piece, is_unconverted) {
-                let gate = out.gate(opens);
-                out.deduced[id as usize].extend(gate);
+            for Needed { mut classes, is_deduced } in reader.of_parameters(piece) {
+                if is_deduced {
+                    let gate = out.gate(classes);
+                    out.deduced[id as usize].extend(gate);
+                } else if !classes.iter().any(|id| converted.contains(id)) {
+                    classes.extend(to_any.iter().copied());
+                    let gate = out.gate(classes);
+                    out.given[id as usize].extend(gate);
+                }
             }
         }
     }
@@ -138,6 +147,27 @@ fn converted(reading: &Reading, pieces: &Pieces) -> FxHashSet<PieceId> {
     found
 }
 
+/// The classes whose objects may be converted to any type: those with a template of conversion functions ([temp.deduct.conv]).
+fn converting_to_any(reading: &Reading, pieces: &Pieces) -> Classes {
+    let tree = &reading.tree;
+    let mut found = Classes::new();
+    for function in tree.functions.iter().filter(|one| one.name == FunctionName::Conversion) {
+        let declaration = &tree[function.declaration];
+        if declaration.form == Form::Template {
+            let class = pieces.class(tree, declaration.scope).filter(|class| !found.contains(class));
+            found.extend(class);
+        }
+    }
+    found
+}
+
+/// Classes of one name, one of which is needed.
+struct Needed {
+    classes: Classes,
+    /// Whether template arguments are deduced from it.
+    is_deduced: bool,
+}
+
 /// The classes of one name.
 type Classes = SmallVec<[PieceId; 2]>;
 
@@ -175,31 +205,36 @@ impl<'a> Reader<'a> {
         found.into_iter().map(|one| one.0).collect()
     }
 
-    /// The classes without which nothing can be given to a parameter: those that a template's are deduced from, and those that
-    /// nothing is converted to.
-    fn of_parameters(&self, piece: &Piece, is_unconverted: impl Fn(&PieceId) -> bool) -> Vec<Classes> {
+    /// The classes without which no value can be given to a parameter, where nothing is converted to them: those that a template's
+    /// are deduced from, and those of objects. A null pointer is given to a pointer without any.
+    fn of_parameters(&self, piece: &Piece) -> Vec<Needed> {
         let tree = &self.reading.tree;
         let DeclarationKind::Function(id) = tree[piece.first].kind else { return Vec::new() };
         let function = &tree[id];
         if function.name == FunctionName::Conversion {
             return Vec::new();
         }
-        let mut found: Vec<(Classes, TokenRange)> = Vec::new();
+        let tokens = &self.reading.tokens;
+        let mut all = Vec::new();
         for parameter in self.given(function) {
-            self.read_type(parameter, &mut found);
+            let mut found: Vec<(Classes, TokenRange)> = Vec::new();
+            self.read_type(parameter.type_specifier, &mut found);
+            let is_pointer = parameter.declarator.iter().any(|at| tokens.kind(at) == Kind::Star);
+            for (classes, range) in found {
+                let is_deduced = range.iter().any(|at| self.own.contains(&tokens.symbol(at)));
+                if is_deduced || !is_pointer {
+                    all.push(Needed { classes, is_deduced });
+                }
+            }
         }
-        found.retain(|(classes, range)| {
-            let is_deduced = range.iter().any(|at| self.own.contains(&self.reading.tokens.symbol(at)));
-            is_deduced || classes.iter().all(&is_unconverted)
-        });
-        found.into_iter().map(|one| one.0).collect()
+        all
     }
 
     /// The types of the parameters that every call without template arguments gives something.
-    fn given<'b>(&'b self, function: &'b Function) -> impl Iterator<Item = TokenRange> + 'b {
+    fn given<'b>(&'b self, function: &'b Function) -> impl Iterator<Item = &'b Parameter> + 'b {
         let parameters = function.parameters.of(&self.reading.tree.parameters).iter();
         let is_given = |one: &&Parameter| !one.is_pack && one.default().is_empty();
-        parameters.filter(is_given).map(|one| one.type_specifier)
+        parameters.filter(is_given)
     }
 
     /// The elements of the list that begins at a `<`.

@@ -29,6 +29,8 @@ impl How {
     pub(super) const BY_ARGUMENTS: How = How(2);
     /// By a name with template arguments, so that parameters may have nothing to deduce.
     pub(super) const EXPLICIT: How = How(4);
+    /// By a name that is not called, or is called with a list, which may make an object of a class that nobody names.
+    pub(super) const LISTED: How = How(8);
 
     pub(super) fn has(self, other: How) -> bool {
         self.0 & other.0 != 0
@@ -361,8 +363,10 @@ impl<'a> Scan<'a> {
     fn name(&self, before: &Before, at: TokenId, next: Kind, see: &mut impl FnMut(TokenId, PieceId, How)) {
         let candidates = self.pieces.named(self.reading.tokens.symbol(at));
         let explicit = if next == Kind::Less { How::EXPLICIT } else { How::default() };
-        let given =
-            if next == Kind::OpenParen && !candidates.is_empty() { self.given(at.next()) } else { None };
+        let is_called = next == Kind::OpenParen;
+        let given = if is_called && !candidates.is_empty() { self.given(at.next()) } else { None };
+        let is_listed = !candidates.is_empty() && (!is_called || self.is_given_list(at.next()));
+        let listed = if is_listed { How::LISTED } else { How::default() };
         for &id in candidates {
             let piece = self.pieces.get(id);
             if piece.kind == PieceKind::Function
@@ -386,9 +390,9 @@ impl<'a> Scan<'a> {
                     see(at, id, How::FOUND);
                 }
             } else if is_found {
-                see(at, id, How::FOUND.with(explicit));
+                see(at, id, How::FOUND.with(explicit).with(listed));
             } else if may_be_called {
-                see(at, id, How::BY_ARGUMENTS);
+                see(at, id, How::BY_ARGUMENTS.with(listed));
             }
         }
     }
@@ -412,6 +416,22 @@ impl<'a> Scan<'a> {
             at = tokens.behind(at);
         }
         Some(count)
+    }
+
+    /// Whether an argument between parentheses is a list.
+    fn is_given_list(&self, open: TokenId) -> bool {
+        let tokens = &self.reading.tokens;
+        let close = tokens.partner(open);
+        let mut at = open.next();
+        while at < close {
+            if tokens.kind(at) == Kind::OpenBrace
+                && matches!(tokens.kind(at.previous()), Kind::OpenParen | Kind::Comma)
+            {
+                return true;
+            }
+            at = tokens.behind(at);
+        }
+        false
     }
 
     /// Whether an unqualified name may find what is declared in a namespace.

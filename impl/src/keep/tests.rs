@@ -288,6 +288,23 @@ fn a_call_names_what_takes_its_arguments() {
 }
 
 #[test]
+fn objects_are_made_without_being_named() {
+    check(
+        "
+        * struct Listed { int a; };
+        * struct Null;
+        * struct Any { template <class T> __attribute__((device)) operator T() const; };
+        * struct Anything {};
+        * __attribute__((device)) int f(const Listed &);
+        * __attribute__((device)) int g(Null *);
+        * __attribute__((device)) int h(Anything);
+        * __attribute__((device)) Any any();
+        * __attribute__((global)) void k() { f({1}); g(nullptr); h(any()); }
+        ",
+    );
+}
+
+#[test]
 fn guides_are_asked_where_no_arguments_are_written() {
     check(
         "

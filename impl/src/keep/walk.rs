@@ -105,7 +105,7 @@ impl Walk<'_> {
     /// A gate that is closed and keeps a named piece from mattering.
     fn closed(&self, piece: PieceId) -> Option<GateId> {
         let at = piece as usize;
-        let Conditions { always, deduced, associated, .. } = self.conditions;
+        let Conditions { always, deduced, given, associated, .. } = self.conditions;
         let is_closed = |gate: &GateId| !self.open[*gate as usize];
         if let Some(gate) = always[at].iter().copied().find(is_closed) {
             return Some(gate);
@@ -115,8 +115,9 @@ impl Walk<'_> {
             return None;
         }
         let by_deduction = deduced[at].iter().copied().find(is_closed);
+        let by_values = given[at].iter().copied().find(|gate| !how.has(How::LISTED) && is_closed(gate));
         let by_arguments = associated[at].filter(|gate| !how.has(How::FOUND) && is_closed(gate));
-        by_deduction.or(by_arguments)
+        by_deduction.or(by_values).or(by_arguments)
     }
 
     fn open_gates_of(&mut self, piece: PieceId) {
