@@ -320,6 +320,28 @@ struct Said {
     differences: Vec<(&'static str, String)>,
 }
 
+/// What another front end says of a unit, and what cufe says, as far as both are to say it: what is no valid C++ gets no code, and
+/// what code generation would say is not said.
+fn comparable(both: [&Observation; 2], capabilities: Capabilities) -> [Vec<(u32, &'static str, String)>; 2] {
+    let is_invalid = both[0].diagnostics.iter().any(|d| !is_cuda_rule(d) && d.severity >= Severity::Error);
+    both.map(|observed| {
+        let mut told = verdicts(observed, capabilities);
+        told.retain(|(.., text)| !(is_invalid && text.starts_with(OF_CODE_GENERATION)));
+        told
+    })
+}
+
+/// How what the oracle says of a unit is not what was meant, or not what it says of the pruned one.
+fn of_oracle(
+    drawn: (&Subject, &Rendered),
+    unit: &Unit,
+    observed: &Observation,
+) -> Vec<(&'static str, String)> {
+    let intended = intended(drawn, unit, observed, true).map(|detail| ("intent vs oracle", detail));
+    let left = pruned::applies(unit).then(|| pruned::difference(unit, observed)).flatten();
+    intended.into_iter().chain(left.map(|detail| (PRUNED, detail))).collect()
+}
+
 /// All comparisons of one unit with another front end, or the oracle.
 fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dyn FrontEnd>) -> Said {
     let mut said = Said::default();
@@ -378,20 +400,11 @@ fn compare(subject: &Subject, rendered: &Rendered, unit: &Unit, tool: Option<&dy
                 let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
                 said.differences.push(("oracle vs cufe", detail.join("\n")));
             }
-            let intended = intended((subject, rendered), unit, &observed, true);
-            said.differences.extend(intended.map(|detail| ("intent vs oracle", detail)));
-            let left = pruned::applies(unit).then(|| pruned::difference(unit, &observed)).flatten();
-            said.differences.extend(left.map(|detail| (PRUNED, detail)));
+            said.differences.extend(of_oracle((subject, rendered), unit, &observed));
         }
         Some(tool) => {
             let capabilities = tool.capabilities();
-            let (mut other, mut ours) = (verdicts(&observed, capabilities), verdicts(&cufe, capabilities));
-            if observed.diagnostics.iter().any(|d| !is_cuda_rule(d) && d.severity >= Severity::Error) {
-                // What is no valid C++ gets no code, and what code generation would say is not said.
-                for told in [&mut other, &mut ours] {
-                    told.retain(|(.., text)| !text.starts_with(OF_CODE_GENERATION));
-                }
-            }
+            let [other, ours] = comparable([&observed, &cufe], capabilities);
             if other != ours {
                 let detail = format!("{}: {other:?}\ncufe: {ours:?}", tool.name());
                 said.differences.push(("the other vs cufe", detail));

@@ -26,6 +26,13 @@ pub fn applies(unit: &Unit) -> bool {
     unit.options.pass != Pass::Host && unit.options.dialect.is_released() && !unit.options.enable_tile
 }
 
+/// Whether a diagnostic is told at another place once other functions are gone: what an implied member does stands where they leave
+/// it.
+fn moves(whole: &Observation, one: &Diagnostic) -> bool {
+    let is_implied = |name: &String| whole.entities.iter().all(|fact| fact.name != *name);
+    one.tag == UNDEFINED || one.arguments.get(1).is_some_and(is_implied)
+}
+
 /// How the oracle's answer to the pruned unit differs from that to the whole one.
 pub fn difference(unit: &Unit, whole: &Observation) -> Option<String> {
     // The run-time compiler does not get a unit with errors, and what is an error there may keep others silent.
@@ -61,11 +68,8 @@ pub fn difference(unit: &Unit, whole: &Observation) -> Option<String> {
             return Some(format!("the pruned unit is none: line {}: {what}", place.line));
         }
     };
-    // What an implied member does is told at a place that other functions leave behind, and they may be gone.
-    let is_implied = |name: &String| whole.entities.iter().all(|fact| fact.name != *name);
-    let moves = |one: &Diagnostic| one.tag == UNDEFINED || one.arguments.get(1).is_some_and(is_implied);
     let key = |one: &Diagnostic| {
-        let line = if moves(one) { 0 } else { one.place.line };
+        let line = if moves(whole, one) { 0 } else { one.place.line };
         (one.tag.clone(), line, one.arguments.clone())
     };
     let known: Vec<_> = whole.diagnostics.iter().map(key).collect();

@@ -1,6 +1,7 @@
 //! How texts name what is called.
 
 use super::truth;
+use crate::NotCore;
 use crate::printed::Printed;
 use crate::program::{Call, FunctionName, Program};
 use crate::verdicts::Judge;
@@ -27,4 +28,24 @@ pub(crate) fn printed_callee<'p>(program: &'p Program, call: &Call, index: usize
         bindings.push((crate::overloads::own_depth(entity), own.clone()));
     }
     Printed::new(program, candidate.entity, bindings)
+}
+
+/// What a text about a call names the callee: by its last component where it is `bare`, mangled where the name `leaks`.
+pub(super) fn shown(
+    judge: &mut Judge<'_>,
+    call: &Call,
+    (callee, internal, hidden): (&Printed<'_>, bool, bool),
+    (bare, leaks): (bool, bool),
+) -> Result<String, NotCore> {
+    if bare {
+        return Ok(callee.bare());
+    }
+    if !leaks {
+        return Ok(callee.linked(judge.dialect().is_released(), true));
+    }
+    let id = if hidden { judge.module_id(call.name_at) } else { None };
+    callee.leaked(internal, id.as_deref()).ok_or_else(|| NotCore {
+        place: judge.source.place(call.name_at),
+        what: "a mangled name with a module id that is not certain".to_owned(),
+    })
 }

@@ -595,15 +595,7 @@ fn report(
     let after_error = *types_printed || judge.has_errors_before(call.name_at);
     let hidden = internal || callee.entity.path.iter().any(|part| part.name == crate::parse::UNNAMED);
     let leaks = !bare && released_host && after_error && callee.has_types();
-    let id = if leaks && hidden { judge.module_id(call.name_at) } else { None };
-    let name = match bare {
-        true => callee.bare(),
-        _ if leaks => callee.leaked(internal, id.as_deref()).ok_or_else(|| NotCore {
-            place: judge.source.place(call.name_at),
-            what: "a mangled name with a module id that is not certain".to_owned(),
-        })?,
-        _ => callee.linked(judge.dialect().is_released(), true),
-    };
+    let name = callee_names::shown(judge, call, (&callee, internal, hidden), (bare, leaks))?;
     let constant = constructor_calls::is_read(program, call, candidate.entity);
     if is_in_loop(call.form, constant, host) {
         undefined(judge, spaces, call, caller);

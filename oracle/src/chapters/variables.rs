@@ -214,12 +214,8 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     }
 
     // variable.structured-binding; the other checks are of variables
-    judge.decide(
-        "variable.structured-binding",
-        &[&space_now, truth(declaration.structured_binding)],
-        &anchors,
-        &[],
-    );
+    let binding = truth(declaration.structured_binding);
+    judge.decide("variable.structured-binding", &[&space_now, binding], &anchors, &[]);
 
     // variable.managed.space, variable.managed.type
     let is_known =

@@ -591,19 +591,14 @@ impl Parser<'_, '_> {
                 known.written = deduced.clone();
                 known.closure = made.as_ref().and_then(Initializer::closure);
             }
-            known.fixed = match (made.as_ref().and_then(Initializer::fixed), &known.written) {
-                (Some((fixed, _)), t) if t.is_reference() => Fixed { address: fixed.address, value: false },
-                (Some((fixed, from)), _) if constant => {
-                    Fixed { address: false, value: fixed.of_pointer(from) }
-                }
-                _ => known.fixed,
-            };
+            if let Some((fixed, from)) = made.as_ref().and_then(Initializer::fixed) {
+                known.fixed = fixed_of(known, (fixed, from), constant);
+            }
         }
         let of_member = std::mem::replace(&mut self.of_member, is_member(place, specifiers));
         self.lives(before, &deduced, specifiers, (entity, name.name_at), made.as_ref(), place);
         self.of_member = of_member;
-        let index = self.program.variables.len();
-        self.program.variable_entities[entity].declarations.push(index);
+        self.program.variable_entities[entity].declarations.push(self.program.variables.len());
         self.no_attributes(&declarator.attributes)?;
         self.program.variables.push(VariableDeclaration {
             entity,
@@ -678,4 +673,13 @@ pub(crate) const UNNAMED: &str = "<unnamed>";
 /// Whether what is declared is a data member that each object has.
 fn is_member(place: VariableScope, specifiers: &Specifiers) -> bool {
     place == VariableScope::Class && specifiers.static_at.is_none()
+}
+
+/// What of a variable is an address constant, where it is initialised with one `from` a type.
+fn fixed_of(known: &VariableEntity, (fixed, from): (Fixed, Option<&Type>), constant: bool) -> Fixed {
+    match constant {
+        _ if known.written.is_reference() => Fixed { address: fixed.address, value: false },
+        true => Fixed { address: false, value: fixed.of_pointer(from) },
+        false => known.fixed,
+    }
 }

@@ -175,6 +175,24 @@ impl Parser<'_, '_> {
         Ok(member)
     }
 
+    /// A member that is no plain name: where it is a destructor, its call.
+    fn destructor_or_unknown(
+        &mut self,
+        start: usize,
+        object: &Expression,
+        is_of_object: bool,
+    ) -> Parsed<Expression> {
+        self.member_name()?;
+        let tilde = self.at - 2;
+        if let (true, Some(ended)) = (self.is_at(tilde, "~"), &object.written) {
+            let ended = if is_of_object { Some(ended.clone()) } else { self.named_class(self.at - 1) };
+            if let Some(ended) = ended {
+                self.destroy(&ended, tilde, start..self.at, CallForm::Member);
+            }
+        }
+        Ok(self.value(start))
+    }
+
     /// What follows `.` or `->`: a member of the object, as far as its class is known.
     fn member(&mut self, start: usize, object: &Expression) -> Parsed<Expression> {
         let name_at = self.at;
@@ -191,15 +209,7 @@ impl Parser<'_, '_> {
         let of_class = self.qualifying_class();
         let simple = self.is_identifier() && !self.is_at(self.at + 1, "::") || self.is("operator");
         if !simple || destructor {
-            self.member_name()?;
-            let tilde = self.at - 2;
-            if let (true, Some(ended)) = (self.is_at(tilde, "~"), &object.written) {
-                let ended = if destructor { Some(ended.clone()) } else { self.named_class(self.at - 1) };
-                if let Some(ended) = ended {
-                    self.destroy(&ended, tilde, start..self.at, CallForm::Member);
-                }
-            }
-            return Ok(self.value(start));
+            return self.destructor_or_unknown(start, object, destructor);
         }
         let name_at = self.at;
         let name = if self.is("operator") { self.name(false)?.text } else { self.identifier()?.to_owned() };

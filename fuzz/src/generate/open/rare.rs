@@ -45,7 +45,8 @@ pub(super) const OPEN: &[Open] = &[
     device(
         "rare.blocks.redeclared",
         "{|__device__ |__host__ }void yl$n(int);\n\
-         {__device__|__global__|__host__ __device__|} void ym$n() { {|__device__ |__host__ __device__ |__host__ }void yl$n(int); {yl$n(1);|} }\n\
+         {__device__|__global__|__host__ __device__|} void ym$n() {\n\
+         {|__device__ |__host__ __device__ |__host__ }void yl$n(int); {yl$n(1);|} }\n\
          {__device__|__host__ __device__|} void yo$n() { yl$n(2); }",
     )
     .held(),
@@ -53,7 +54,8 @@ pub(super) const OPEN: &[Open] = &[
         "rare.lambdas.placeholders",
         Pass::Host,
         &["--extended-lambda", "--c++20"],
-        "void yp$n({auto q|int p, auto q|auto q, auto r|const auto &q|auto *q}) { auto l = [=] {__device__|__host__ __device__} { (void)q; }; (void)l; }",
+        "void yp$n({auto q|int p, auto q|auto q, auto r|const auto &q|auto *q}) {\n\
+         auto l = [=] {__device__|__host__ __device__} { (void)q; }; (void)l; }",
     )
     .held()
     .of_releases(),
