@@ -1,6 +1,6 @@
 //! Addresses of functions as template arguments ([temp.arg.nontype]).
 
-use super::super::model::{Argument, Base, Entity, Name};
+use super::super::model::{Argument, Base, Entity, Name, Type};
 use super::cursor::Cursor;
 use super::declarator::skip_arguments;
 use super::{Spelling, Standing};
@@ -9,10 +9,15 @@ use crate::names::{BindingId, END, Named};
 use crate::tree::{DeclarationKind, Form, FunctionId, ScopeId, ScopeKind, SpecifierKind, Tree};
 
 impl<'a> Spelling<'a> {
-    /// The function of a namespace at the cursor, if the whole argument names one that is not overloaded, a specialisation of one
-    /// that is a template, or a template parameter that stands for one. Only where nobody reads the names: what a linker calls a
-    /// function with internal linkage is not known here.
-    pub(super) fn address(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Option<Argument> {
+    /// The function of a namespace at the cursor, if the whole argument names one that is not overloaded or has the type that is
+    /// `wanted` ([over.over]), a specialisation of one that is a template, or a template parameter that stands for one. Only where
+    /// nobody reads the names: what a linker calls a function with internal linkage is not known here.
+    pub(super) fn address(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+        wanted: impl FnOnce() -> Option<Type>,
+    ) -> Option<Argument> {
         if !self.tells_apart {
             return None;
         }
@@ -37,7 +42,10 @@ impl<'a> Spelling<'a> {
         let position = standing.position.max(last);
         let entity = match written.is_empty() {
             _ if !is_whole => return None,
-            true => self.as_argument(self.only_function(binding, position, Form::Plain)?, None)?,
+            true => match self.only_function(binding, position, Form::Plain) {
+                Some(function) => self.as_argument(function, None)?,
+                None => self.of_type(binding, position, &wanted()?)?,
+            },
             false => {
                 let function = self.only_function(binding, position, Form::Template)?;
                 let id = self.unit.tree[function].declaration;
@@ -74,8 +82,21 @@ impl<'a> Spelling<'a> {
 
     /// The function of a namespace that a name means alone, of that form and declared before `position`.
     fn only_function(&self, binding: BindingId, position: TokenId, form: Form) -> Option<FunctionId> {
+        let (found, is_alone) = self.functions_of_form(binding, position, form)?;
+        let [only] = found.as_slice() else { return None };
+        is_alone.then_some(*only)
+    }
+
+    /// The functions of namespaces that a name means, of that form and declared before `position`, and whether it means nothing
+    /// else; `None` where it means what is no function.
+    fn functions_of_form(
+        &self,
+        binding: BindingId,
+        position: TokenId,
+        form: Form,
+    ) -> Option<(Vec<FunctionId>, bool)> {
         let tree = self.unit.tree;
-        let mut found: Option<FunctionId> = None;
+        let (mut found, mut is_alone) = (Vec::new(), true);
         for named in self.unit.names.through_usings(binding, |_| position) {
             let Named::Declaration(id) = named else { return None };
             let DeclarationKind::Function(function) = tree[id].kind else { return None };
@@ -83,14 +104,34 @@ impl<'a> Spelling<'a> {
             if form == Form::Template && tree[id].form.specializes() {
                 continue;
             }
-            let is_plain = tree[id].form == form && tree[tree[id].scope].is_namespace();
-            let is_same = found.is_none_or(|first| tree[tree[first].declaration].entity == tree[id].entity);
-            if !is_plain || !is_same || tree[id].entity.is_none() {
-                return None;
+            let entity = tree[id].entity?;
+            if tree[id].form != form || !tree[tree[id].scope].is_namespace() {
+                is_alone = false;
+                continue;
             }
-            found = Some(function);
+            let is_same = |one: &&mut FunctionId| tree[tree[**one].declaration].entity == Some(entity);
+            match found.iter_mut().find(is_same) {
+                Some(known) => *known = function,
+                None => found.push(function),
+            }
         }
-        found
+        Some((found, is_alone))
+    }
+
+    /// The one among overloaded functions that has the type which a pointer to functions points to: those that are no templates come
+    /// before specialisations of templates.
+    fn of_type(&self, binding: BindingId, position: TokenId, wanted: &Type) -> Option<Entity> {
+        let Type::Pointer(wanted) = wanted.unqualified().1 else { return None };
+        let Type::Function(wanted) = wanted.as_ref() else { return None };
+        let (all, _) = self.functions_of_form(binding, position, Form::Plain)?;
+        let mut fitting = all.into_iter().filter(|&function| match self.function(function) {
+            Ok(Entity::Function { signature, .. }) => {
+                signature.parameters == wanted.parameters && signature.returns == wanted.returns
+            }
+            _ => false,
+        });
+        let only = fitting.next()?;
+        fitting.next().is_none().then(|| self.as_argument(only, None)).flatten()
     }
 
     /// The function that an argument is the address of, and its template arguments where it is a template.
@@ -107,9 +148,11 @@ impl<'a> Spelling<'a> {
         }
         let binding = self.unit.names.own(scope, symbol(&last.base)?)?;
         let form = if last.arguments.is_some() { Form::Template } else { Form::Plain };
-        let function = self.only_function(binding, END, form)?;
-        let is_same = self.as_argument(function, last.arguments.as_deref())? == *entity;
-        is_same.then(|| (function, last.arguments.clone()))
+        let (all, _) = self.functions_of_form(binding, END, form)?;
+        let is_same = |function: &FunctionId| {
+            self.as_argument(*function, last.arguments.as_deref()).is_some_and(|one| one == *entity)
+        };
+        all.into_iter().find(is_same).map(|function| (function, last.arguments.clone()))
     }
 
     fn inner_namespace(&self, scope: ScopeId, symbol: crate::lex::Symbol) -> Option<ScopeId> {

@@ -155,7 +155,9 @@ impl<'a> Spelling<'a> {
         match self.unit.tree[id].kind {
             TemplateParameterKind::Type => Ok(Argument::Type(self.type_id_in(cursor, standing)?)),
             TemplateParameterKind::NonType => {
-                if let Some(function) = self.address(cursor, standing) {
+                let wanted =
+                    || self.parameter_type(id, declaration, bindings, standing, Type::Builtin("v")).ok();
+                if let Some(function) = self.address(cursor, standing, wanted) {
                     // Through a reference it is named, and not called.
                     let ty = self.parameter_type(id, declaration, bindings, standing, Type::Builtin("v"))?;
                     let is_reference = matches!(ty, Type::LvalueReference(_));
@@ -271,7 +273,7 @@ impl<'a> Spelling<'a> {
             TemplateParameterKind::Type => Ok(Argument::Type(self.type_id_at(range, inside)?)),
             TemplateParameterKind::NonType => {
                 let mut cursor = Cursor::new(self.unit, range);
-                if let Some(function) = self.address(&mut cursor, inside) {
+                if let Some(function) = self.address(&mut cursor, inside, || None) {
                     return if cursor.is_at_end() { Ok(function) } else { Err(Missing::Expression) };
                 }
                 let (own, value) = self.constant(&mut cursor, inside)?;
