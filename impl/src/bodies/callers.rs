@@ -247,6 +247,14 @@ impl<'a> HostUses<'a> {
         around.filter(|&scope| tree[scope].class().is_some()).map(|scope| tree[scope].name)
     }
 
+    /// The class around `scope` that the name means in itself ([class.pre]).
+    fn injected(&self, scope: ScopeId, name: TokenId) -> Option<ScopeId> {
+        let (tree, symbol) = (self.tree, self.tokens.symbol(name));
+        let is_one = |scope: &ScopeId| tree[*scope].class().is_some() && tree[*scope].name == symbol;
+        let mut around = std::iter::successors(Some(scope), |&scope| tree[scope].parent);
+        around.find(is_one).filter(|_| self.tokens.kind(name.previous()) != Kind::ColonColon)
+    }
+
     /// What lookup finds for the name at `place`, perhaps qualified; where that is not known, whether it may be anything.
     pub(super) fn looked_up(&self, scope: ScopeId, place: TokenId) -> Result<Option<Found>, bool> {
         let HostUses { tree, tokens, names, .. } = self;
@@ -257,6 +265,9 @@ impl<'a> HostUses<'a> {
             Kind::ColonColon => {
                 let outer = qualifier.previous();
                 match tokens.kind(outer) {
+                    Kind::Identifier if let Some(class) = self.injected(scope, outer) => {
+                        names.lookup_in(tree, class, symbol, place)
+                    }
                     Kind::Identifier => {
                         let outer = names.lookup(tree, tokens, scope, tokens.symbol(outer), place).found();
                         let Some(inner) = outer.and_then(|outer| names.members(outer)) else {
@@ -377,6 +388,11 @@ impl DeviceNames {
         self.classes_of_members.contains(&one) || self.templates_of_members.contains(&one)
     }
 
+    /// Whether a class has a member function of that name.
+    pub(super) fn is_member(&self, name: Symbol) -> bool {
+        self.members.contains(&name)
+    }
+
     /// The names by which they are called, of members too.
     pub(super) fn called(&self) -> impl Iterator<Item = Symbol> + '_ {
         self.functions.iter().chain(&self.templated).chain(&self.members).copied()
@@ -394,7 +410,7 @@ impl DeviceNames {
             if is_kernel(*space) && is_ordinary {
                 continue;
             }
-            let is_templated = tree[scope].within.template;
+            let is_templated = tree[scope].within.pattern;
             names.has_literals |= function.name == FunctionName::Literal;
             if function.name == FunctionName::Identifier {
                 let functions = if is_templated { &mut names.templated } else { &mut names.functions };
@@ -509,7 +525,7 @@ impl Carriers {
             let words = ty.iter().take_while(|&at| tokens.kind(at) != Kind::OpenBrace);
             let words = words.filter(|&at| tokens.kind(at) == Kind::Identifier).map(|at| tokens.symbol(at));
             let words: SmallVec<[Symbol; 2]> = words.filter(|&word| known.contains(word)).collect();
-            if words.is_empty() || tree[declaration.scope].within.template {
+            if words.is_empty() || tree[declaration.scope].within.pattern {
                 continue;
             }
             let name = tokens.symbol(name);
@@ -654,9 +670,7 @@ fn bodies(tree: &Tree, spaces: &[u8], (places, also_device): (&[TokenId], bool))
         .filter_map(|function| {
             let range = function.body.range().filter(|range| holds_one(function.open, range.end))?;
             let scope = function.target.unwrap_or(tree[function.declaration].scope);
-            let is_template = !tree[function.declaration].headers.is_empty()
-                || function.abbreviated
-                || tree[scope].within.template;
+            let is_template = tree.is_templated(function.declaration, scope);
             let (start, is_device) = (function.open, !is_host(function));
             Some(HostText { start, open: range.start, end: range.end, scope, is_template, is_device })
         })
@@ -665,7 +679,7 @@ fn bodies(tree: &Tree, spaces: &[u8], (places, also_device): (&[TokenId], bool))
     all.extend(variables.filter_map(|variable| {
         let range = variable.initializer.range().filter(|range| holds_one(range.start, range.end))?;
         let scope = variable.target.unwrap_or(tree[variable.declaration].scope);
-        let is_template = !tree[variable.declaration].headers.is_empty() || tree[scope].within.template;
+        let is_template = tree.is_templated(variable.declaration, scope);
         let (start, is_device) = (range.start, false);
         Some(HostText { start, open: range.start, end: range.end, scope, is_template, is_device })
     }));

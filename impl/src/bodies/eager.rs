@@ -2,7 +2,7 @@
 
 use super::callers::HostUses;
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange};
-use crate::tree::{Deduced, Function, FunctionId, FunctionName, ScopeId, SpecifierKind};
+use crate::tree::{Deduced, Function, FunctionId, FunctionName, Parameter, ScopeId, SpecifierKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The templates, and members of class templates, that are constexpr or have deduced results ([temp.inst], [dcl.spec.auto]),
@@ -38,7 +38,9 @@ impl Eager {
         let mut waiting: FxHashMap<Symbol, Vec<(usize, TokenId)>> = FxHashMap::default();
         for (index, (candidate, names)) in candidates.iter().zip(&called).enumerate() {
             let text = (candidate.text(), candidate.scope);
-            if names.iter().any(|&at| uses.is_of_device(text, at)) {
+            let is_one =
+                |&at: &TokenId| uses.is_of_device(text, at) || candidate.calls_of_parameter(uses, at);
+            if names.iter().any(is_one) {
                 open.push(index);
             }
             for &at in names {
@@ -82,6 +84,26 @@ impl Candidate<'_> {
         TokenRange::new(self.function.open, self.body.end)
     }
 
+    /// Whether the call at `at` is that of a member of the device by a parameter whose type is a template parameter.
+    fn calls_of_parameter(&self, uses: &HostUses<'_>, at: TokenId) -> bool {
+        let (tree, tokens) = (uses.tree, uses.tokens);
+        let object = at.previous().previous();
+        let is_member = matches!(tokens.kind(at.previous()), Kind::Dot | Kind::Arrow)
+            && tokens.kind(object) == Kind::Identifier
+            && uses.device.is_member(tokens.symbol(at));
+        if !is_member {
+            return false;
+        }
+        let headers = tree.headers_of(self.function.declaration).iter();
+        let own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
+        let own: Vec<Symbol> = own.filter_map(|one| one.name()).map(|name| tokens.symbol(name)).collect();
+        let is_object = |one: &&Parameter| {
+            one.name().is_some_and(|name| tokens.symbol(name) == tokens.symbol(object))
+                && one.type_specifier.iter().any(|at| own.contains(&tokens.symbol(at)))
+        };
+        self.function.parameters.of(&tree.parameters).iter().any(|one| is_object(&one))
+    }
+
     /// Whether the call at `at` in another one may be one of it: lookup finds its name there, or of a member the class is named or
     /// around.
     fn is_called_by(&self, uses: &HostUses<'_>, caller: &Candidate<'_>, at: TokenId) -> bool {
@@ -105,9 +127,12 @@ fn candidates<'a>(uses: &HostUses<'a>) -> Vec<Candidate<'a>> {
             function.deduced != Deduced::No || tree.has_specifier(declaration, SpecifierKind::Constexpr);
         let body = function.body.range().filter(|_| is_eager && uses.is_for_host(declaration))?;
         let scope = function.target.unwrap_or(tree[declaration].scope);
-        let is_template =
-            !tree[declaration].headers.is_empty() || function.abbreviated || tree[scope].within.template;
-        is_template.then_some(Candidate { id: FunctionId::from_index(index), function, scope, body })
+        tree.is_templated(declaration, scope).then_some(Candidate {
+            id: FunctionId::from_index(index),
+            function,
+            scope,
+            body,
+        })
     });
     all.collect()
 }

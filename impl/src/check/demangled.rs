@@ -34,9 +34,20 @@ pub(super) fn signature(reading: &Reading, id: FunctionId, after_error: AfterErr
     let known = Spelling::showing(reading, UNNAMED).function(id);
     let Ok(Entity::Function { name, signature }) = known else { return as_written(reading, id) };
     let is_conversion = matches!(name.0.last(), Some(Component { base: Base::Conversion(_), .. }));
-    match after_error.filter(|_| is_conversion || !signature.parameters.is_empty()) {
+    let mut arguments = name.0.iter().flat_map(|component| component.arguments.iter().flatten());
+    let has_types = is_conversion || !signature.parameters.is_empty() || arguments.any(is_of_types);
+    match after_error.filter(|_| has_types) {
         Some(unit) => mangle_without_types(within_unit(reading, id, name, unit), signature),
         None => parameterized(&name, &signature),
+    }
+}
+
+/// Whether a template argument is a type, or a value that has its type in a mangled name.
+fn is_of_types(argument: &Argument) -> bool {
+    match argument {
+        Argument::Type(_) | Argument::Integer(..) => true,
+        Argument::Pack(all) => all.iter().any(is_of_types),
+        Argument::Entity(_) | Argument::Template(_) => false,
     }
 }
 

@@ -104,7 +104,7 @@ impl Parser<'_> {
     }
 
     fn is_templated(&self, scope: ScopeId) -> bool {
-        self.tree[scope].within.template
+        self.tree[scope].within.pattern
     }
 
     /// Whether a name of a known type depends all the same: an enumerator of a class template, an array with a bound that

@@ -467,11 +467,8 @@ impl Parser<'_> {
         let tree = &*self.tree;
         let (function, mut bindings) = (of.function, reach::bindings(tree, of));
         let entry = &tree[function];
-        // `template <>` is that of a specialisation.
-        let has_parameters = |header: TemplateHeaderId| !tree[header].parameters.is_empty();
-        let is_templated = tree[entry.declaration].headers.iter().any(has_parameters)
-            || entry.abbreviated
-            || tree[entry.target.unwrap_or(tree[entry.declaration].scope)].within.pattern;
+        let scope = entry.target.unwrap_or(tree[entry.declaration].scope);
+        let is_templated = tree.is_templated(entry.declaration, scope);
         let is_pattern = is_templated && bindings.is_empty();
         let headers = match bindings.is_empty() {
             true => IdRange::default(),
@@ -708,7 +705,7 @@ fn take_used(uses: &mut Uses) -> Vec<Resolved> {
 fn is_judged_in_pattern(tree: &Tree, tokens: &Tokens, one: &Use) -> bool {
     let function = &tree[one.function.function];
     let scope = function.target.unwrap_or(tree[function.declaration].scope);
-    let is_current = tree[scope].within.template && one.function.given.is_empty();
+    let is_current = tree[scope].within.pattern && one.function.given.is_empty();
     let is_call = match one.form {
         UseForm::Name | UseForm::Member => true,
         UseForm::Operator => tokens.kind(one.at) == Kind::OpenParen,

@@ -189,6 +189,15 @@ impl Tree {
         self.specifier(declaration, kind).is_some()
     }
 
+    /// Whether a function or variable whose names are looked up in `scope` is a templated entity ([temp.pre]): template parameters
+    /// are visible in it. Explicit specialisations are none.
+    pub(crate) fn is_templated(&self, declaration: DeclarationId, scope: ScopeId) -> bool {
+        let headers = self[declaration].headers.of(&self.headers);
+        headers.iter().any(|header| !header.parameters.is_empty())
+            || self.function(declaration).is_some_and(|function| function.abbreviated)
+            || self[scope].within.pattern && self[declaration].form != Form::ExplicitSpecialization
+    }
+
     /// The declaration's attributes.
     pub fn attributes_of(&self, declaration: DeclarationId) -> &[Attribute] {
         self[declaration].attributes.of(&self.attributes)

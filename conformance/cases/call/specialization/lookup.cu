@@ -54,3 +54,28 @@ __device__ int templates() { return host_template(1) + host_value<3>(); }
 //^ device error[call.host-from-device]: calling a __host__ function("int ::host_value<(int)3> ()") from a __device__ function("templates") is not allowed
 //^ device error[device-code.undefined]: identifier "host_template<int> " is undefined in device code
 //^ device error[device-code.undefined]: identifier "host_value<(int)3> " is undefined in device code
+namespace of_explicit {
+int hst();
+template <class T> struct N { T own(); struct I { int m(); }; template <class U> int t(U); };
+template <> __device__ int N<int>::own() { return hst(); }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("of_explicit::hst()") from a __device__ function("of_explicit::N<int> ::own") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("of_explicit::hst()") from a __device__ function("of_explicit::N<int> ::own") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("of_explicit::hst()") from a __device__ function("of_explicit::N<int> ::own") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "of_explicit::hst" is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "of_explicit::hst" is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "of_explicit::hst" is undefined in device code
+template <> __device__ int N<char>::I::m() { return hst(); }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("of_explicit::hst()") from a __device__ function("of_explicit::N<char> ::I::m") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("of_explicit::hst()") from a __device__ function("of_explicit::N<char> ::I::m") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("of_explicit::hst()") from a __device__ function("of_explicit::N<char> ::I::m") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "of_explicit::hst" is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "of_explicit::hst" is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "of_explicit::hst" is undefined in device code
+template <> template <> __device__ int N<char>::t(int) { return hst(); }
+//^ device@-13.1 error[call.host-from-device]: calling a __host__ function("of_explicit::hst()") from a __device__ function("of_explicit::N<char> ::t<int> ") is not allowed
+//^ device@13.3 error[call.host-from-device]: calling a __host__ function("of_explicit::hst()") from a __device__ function("of_explicit::N<char> ::t<int> ") is not allowed
+//^ device@13.5- error[call.host-from-device]: calling a __host__ function("of_explicit::hst()") from a __device__ function("of_explicit::N<char> ::t<int> ") is not allowed
+//^ device@-13.1 error[device-code.undefined]: identifier "of_explicit::hst" is undefined in device code
+//^ device@13.3 error[device-code.undefined]: identifier "of_explicit::hst" is undefined in device code
+//^ device@13.5- error[device-code.undefined]: identifier "of_explicit::hst" is undefined in device code
+}
