@@ -71,7 +71,7 @@ pub(super) fn check(
     let walk = Walk::of(reading, spaces, emitted);
     let mut placed: Vec<Placed<'_>> = Vec::new();
     for (member, users) in generated {
-        let class = Spelling::new(reading).class_scope(&member.of.class).ok().flatten();
+        let class = Spelling::telling_apart(reading).class_scope(&member.of.class).ok().flatten();
         let Some((order, at)) = class.and_then(|class| walk.place(class)) else { continue };
         placed.push(Placed { at, order, member, users });
     }
@@ -108,7 +108,7 @@ fn perhaps_of_the_host(context: &Context<'_>, spaces: &Spaces, placed: &[Placed<
     let mut mentions = Mentions { context, spaces, known: FxHashMap::default() };
     let classes = placed.iter().filter(|one| !one.users.host).map(|one| &one.member.of.class);
     let all = classes.filter(|class| {
-        let scope = Spelling::new(context.reading).class_scope(class).ok().flatten();
+        let scope = Spelling::telling_apart(context.reading).class_scope(class).ok().flatten();
         let id = scope.and_then(|scope| context.reading.tree[scope].class());
         id.is_none_or(|id| mentions.are_perhaps_of_the_host(id))
     });
