@@ -509,7 +509,7 @@ impl Walk<'_, '_> {
         (index, node): (u32, &Node),
         (operands, position): (&[u32], usize),
     ) -> Next {
-        let is_object = position == 0;
+        let is_object = position == 0 || self.sort(&part.value.ty) == Sort::Array;
         let other = operands.iter().enumerate().find(|(at, _)| *at != position).map(|(_, one)| *one);
         if is_object && self.sort(&part.value.ty) == Sort::Class {
             return done(Access::Addressed);
@@ -576,9 +576,9 @@ impl Walk<'_, '_> {
     fn passed(&self, part: &Part, function: &Resolved, position: usize) -> Option<Found> {
         let tree = self.inference.unit.tree;
         let entry = &tree[function.function];
-        match entry.parameters.iter().nth(position) {
-            None => entry.has_ellipsis.then(|| self.copied(part)).flatten(),
-            Some(_) => self.initializes(&self.inference.parameter_type(function, position)?, part),
+        match entry.has_ellipsis && position >= entry.parameters.iter().count() {
+            true => self.copied(part),
+            false => self.initializes(&self.inference.parameter_type(function, position)?, part),
         }
     }
 
@@ -614,20 +614,40 @@ impl Walk<'_, '_> {
             Item::Value(other) if !other.is_named() => return None,
             _ => {}
         }
-        let is_launch =
-            operands.iter().any(|one| self.node(*one).is_some_and(|one| one.kind == NodeKind::Configuration));
+        if !node.context.is_evaluated {
+            return None;
+        }
+        match (self.callee((index, node), operands), self.items.get(&callee)) {
+            (Some((function, before)), _) => self.passed(part, function, position.checked_sub(before)?),
+            (None, Some(Item::Functions(all))) if !self.is_launch(operands) => {
+                self.passed_to_any(part, all, (operands, position))
+            }
+            _ => None,
+        }
+    }
+
+    /// The function that a call calls or launches, and how many of its operands stand before the arguments.
+    fn callee(&self, (index, node): (u32, &Node), operands: &[u32]) -> Option<(&Resolved, usize)> {
+        if self.is_launch(operands) {
+            let start = self.node(*operands.first()?)?.start;
+            return Some((self.launched(TokenRange::new(start, node.at))?, 2));
+        }
         let is_called = |form: UseForm| {
             form.constructs() || matches!(form, UseForm::Name | UseForm::Member | UseForm::Operator)
         };
-        if is_launch || !node.context.is_evaluated {
-            return None;
-        }
         let mut uses = self.uses.iter().filter(|(of, one)| *of == index && is_called(one.form));
-        match (uses.next(), self.items.get(&callee)) {
-            (Some((_, chosen)), _) => self.passed(part, &chosen.function, position - 1),
-            (None, Some(Item::Functions(all))) => self.passed_to_any(part, all, (operands, position)),
-            _ => None,
-        }
+        Some((&uses.next()?.1.function, 1))
+    }
+
+    fn is_launch(&self, operands: &[u32]) -> bool {
+        let kind = |one: &u32| self.node(*one).map(|one| one.kind);
+        operands.iter().any(|one| kind(one) == Some(NodeKind::Configuration))
+    }
+
+    /// The kernel of a launch that is named in `callee`.
+    fn launched(&self, callee: TokenRange) -> Option<&Resolved> {
+        let mut launches = self.inference.found.launches.iter();
+        launches.find(|one| callee.contains(one.name)).map(|one| &one.function)
     }
 
     fn declared_type(&self, id: DeclarationId) -> Option<Type> {

@@ -121,6 +121,10 @@ impl Inference<'_> {
             let promoted = Value::prvalue(self.spelling.promoted(id).ok()?);
             return Some((Value { constant, constancy, ..promoted }, None));
         }
+        let bool = Type::Builtin("b");
+        if is_truth && let Some(function) = self.conversion_to(&bool, operand, true) {
+            return Some((Value::prvalue(bool), Some(function)));
+        }
         let (only, result) = self.only_conversion(operand.parts().1, is_truth)?;
         Some((Value::returned(result), Some(Resolved::from(&only))))
     }

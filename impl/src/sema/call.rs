@@ -33,8 +33,11 @@ impl Inference<'_> {
         }
         let callee = operands.remove(0);
         let is_launch = matches!(operands.first(), Some(Item::Configuration));
-        let lists = match (&callee, is_launch) {
-            (Item::Functions(_) | Item::Value(_), false) => lists(&mut operands),
+        if is_launch {
+            operands.remove(0);
+        }
+        let lists = match callee {
+            Item::Functions(_) | Item::Value(_) => lists(&mut operands),
             _ => Vec::new(),
         };
         if operands.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) {
@@ -43,15 +46,15 @@ impl Inference<'_> {
                 _ => Item::Unknown,
             };
         }
-        let arguments = operands.into_iter().skip(usize::from(is_launch));
-        let arguments: Vec<Option<Value>> = arguments.map(|one| self.needed((index, node), one)).collect();
+        let arguments: Vec<Option<Value>> =
+            operands.into_iter().map(|one| self.needed((index, node), one)).collect();
         if !is_launch && matches!(callee, Item::Functions(_) | Item::Value(_)) {
             self.calls.push(index);
         }
         match callee {
             Item::Functions(kernels) if is_launch => {
                 self.launching(|inference| {
-                    inference.called((index, node), kernels, (&arguments, &arguments), node.start)
+                    inference.function_called((index, node), kernels, &arguments, lists)
                 });
                 // The stub takes the arguments.
                 self.copies.clear();
@@ -191,14 +194,17 @@ impl Inference<'_> {
         self.chosen((index, node), (functions.name, at, functions.form), &functions.candidates, &call)
     }
 
-    /// The type of the parameter of a function at a position; `None` of a pack and of `...`.
+    /// The type of the parameter of a function at a position, packs expanded; `None` of `...`.
     pub(super) fn parameter_type(&self, function: &Resolved, position: usize) -> Option<Type> {
         let tree = self.unit.tree;
         let entry = &tree[function.function];
-        let id = entry.parameters.iter().nth(position).filter(|id| !tree[*id].is_pack)?;
         let given = (&function.given, function.arguments.as_deref());
         let bound = bound(self.spelling, entry.declaration, given);
-        self.spelling.given(&bound).parameter(function.function, id).ok()
+        let spelling = self.spelling.given(&bound);
+        if entry.parameters.iter().take(position + 1).any(|id| tree[id].is_pack) {
+            return spelling.parameters(function.function).ok()?.into_iter().nth(position);
+        }
+        spelling.parameter(function.function, entry.parameters.iter().nth(position)?).ok()
     }
 
     /// Whether no other namespace or class than those of the candidates declares the name, so that no argument can bring more.

@@ -269,20 +269,38 @@ impl Inference<'_> {
             .any(|&root| body.nodes.get(root as usize).is_some_and(|one| matches!(one.kind, NodeKind::Pack)));
         for one in std::mem::take(&mut self.copies) {
             let root = roots.get(one.operand).copied().filter(|_| !is_spread);
-            self.copy(at, body, (&one, root));
+            self.copy(at, body, (&one, root), None);
         }
     }
 
-    /// Notes what makes the copies of the operands of an operator.
-    pub(super) fn copy_sides(&mut self, at: (u32, &Node), body: &Body, (left, right): (u32, u32)) {
+    /// Notes what makes the copies of the operands of an operator, the left one of which begins at `start`.
+    pub(super) fn copy_sides(
+        &mut self,
+        at: (u32, &Node),
+        body: &Body,
+        (left, right): (u32, u32),
+        start: TokenId,
+    ) {
         for one in std::mem::take(&mut self.copies) {
             let root = if one.operand == 0 { left } else { right };
-            self.copy(at, body, (&one, Some(root)));
+            self.copy(at, body, (&one, Some(root)), Some(start));
         }
+    }
+
+    /// Whether the call that is the node `index` calls an object by its operator.
+    fn calls_object(&self, index: u32) -> bool {
+        let last = self.uses.iter().rev().find(|(of, _)| *of == index);
+        last.is_some_and(|(_, one)| one.form == UseForm::Operator)
     }
 
     /// Notes what makes an object of the operand that the node `root` is.
-    fn copy(&mut self, at: (u32, &Node), body: &Body, (copied, root): (&Copied, Option<u32>)) {
+    fn copy(
+        &mut self,
+        at: (u32, &Node),
+        body: &Body,
+        (copied, root): (&Copied, Option<u32>),
+        left: Option<TokenId>,
+    ) {
         let node = root.and_then(|root| body.nodes.get(root as usize));
         let token = node.map_or(at.1.start, |node| node.start);
         let form = UseForm::ArgumentConversion;
@@ -292,6 +310,9 @@ impl Inference<'_> {
                 let is_object = matches!(ty.referred().unqualified().1, Type::Named(_));
                 // As the grammar notes what makes a scalar.
                 let (form, token) = match at.1.kind {
+                    NodeKind::Call if !is_object && self.calls_object(at.0) => (form, at.1.at),
+                    NodeKind::Subscript if !is_object => (form, at.1.start),
+                    NodeKind::Chain if !is_object => (form, left.unwrap_or(token)),
                     NodeKind::Call if !is_object => (form, token),
                     NodeKind::Variable(..) | NodeKind::Subobject(..) if !is_object => {
                         (UseForm::Conversion, at.1.at)

@@ -39,7 +39,12 @@ impl Inference<'_> {
         if self.around.is_pattern && matches!(second, Item::Unknown) || self.is_open_array(&object) {
             return Item::Unknown;
         }
-        object.pointee().map_or(Item::Unknown, Item::Value)
+        // The pointer may be written behind the index ([expr.sub]).
+        let pointer = match plain(second) {
+            Some(second) if matches!(object.decayed(), Type::Builtin(_)) => second,
+            _ => object,
+        };
+        pointer.pointee().map_or(Item::Unknown, Item::Value)
     }
 
     pub(super) fn prefix(&mut self, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
@@ -314,8 +319,9 @@ impl Inference<'_> {
         else {
             return;
         };
-        self.leave_out(kind, body, &left, &right);
+        let is_right_left_out = self.leave_out(kind, body, &left, &right);
         let roots = (left.nodes.1, right.nodes.1);
+        let start = body.nodes.get(left.nodes.0 as usize).map_or(token, |first| first.start);
         if kind == NodeKind::Question {
             self.conditionals.push(index);
             if let Item::Value(condition) = &left.item {
@@ -325,6 +331,9 @@ impl Inference<'_> {
         let nodes = (left.nodes.0, right.nodes.1);
         let branches = (kind == NodeKind::Colon).then_some([left.nodes, right.nodes]);
         let item = match (kind, left.item, right.item) {
+            (NodeKind::Infix(kind), Item::Value(left), Item::Value(right)) if is_right_left_out => {
+                self.short_circuit((index, node), (kind, token), &left, right)
+            }
             (NodeKind::Infix(kind), Item::Value(left), Item::Value(right)) => {
                 self.binary((index, node), (kind, token), &left, right)
             }
@@ -358,7 +367,7 @@ impl Inference<'_> {
             _ => Item::Unknown,
         };
         if !self.copies.is_empty() {
-            self.copy_sides((index, node), body, roots);
+            self.copy_sides((index, node), body, roots, start);
         }
         if let Some(telling) = self.telling.as_mut().filter(|_| kind != NodeKind::Colon) {
             telling.operator(token, &item);
@@ -367,19 +376,21 @@ impl Inference<'_> {
     }
 
     /// Leaves out, in code of the device and in an instance, what stands in operands that a constant condition leaves out, or may
-    /// leave out ([expr.log.and], [expr.cond]).
-    fn leave_out(&mut self, kind: NodeKind, body: &Body, condition: &Grouped, right: &Grouped) {
+    /// leave out ([expr.log.and], [expr.cond]); whether the right one of a logical operator is such an operand.
+    fn leave_out(&mut self, kind: NodeKind, body: &Body, condition: &Grouped, right: &Grouped) -> bool {
         if !self.spelling.is_instance() && !self.around.for_device {
-            return;
+            return false;
         }
         let (if_true, if_false) = match (kind, right.branches) {
             (NodeKind::Question, Some([first, second])) => (Some(first), Some(second)),
             (NodeKind::Infix(Kind::AmpAmp), _) => (Some(right.nodes), None),
             (NodeKind::Infix(Kind::PipePipe), _) => (None, Some(right.nodes)),
-            _ => return,
+            _ => return false,
         };
-        if ![if_true, if_false].into_iter().flatten().any(|nodes| self.may_use(body, nodes)) {
-            return;
+        let is_object = matches!(&right.item, Item::Value(value) if self.is_object(value));
+        let sides = [if_true, if_false];
+        if !is_object && !sides.into_iter().flatten().any(|nodes| self.may_use(body, nodes)) {
+            return false;
         }
         let constant = match &condition.item {
             Item::Value(Value { constant, .. }) => *constant,
@@ -388,12 +399,31 @@ impl Inference<'_> {
         let left_out = match constant {
             Some(0) => [if_true, None],
             Some(_) => [None, if_false],
-            None if self.is_never_constant(body, condition.nodes) => return,
-            None => [if_true, if_false],
+            None if self.is_never_constant(body, condition.nodes) => return false,
+            None => sides,
         };
         for (from, to) in left_out.into_iter().flatten() {
             self.left_out(from..=to);
         }
+        kind != NodeKind::Question && left_out != [None, None]
+    }
+
+    /// A logical operator whose right operand is left out: what converts that is not used.
+    fn short_circuit(
+        &mut self,
+        at: (u32, &Node),
+        operator: (Kind, TokenId),
+        left: &Value,
+        right: Value,
+    ) -> Item {
+        let before = self.uses.len();
+        let item = self.binary(at, operator, left, right);
+        if !self.is_object(left) {
+            let conversions =
+                self.uses.iter_mut().skip(before).filter(|(_, one)| one.form == UseForm::Conversion);
+            conversions.for_each(|(_, one)| one.context.is_left_out = true);
+        }
+        item
     }
 
     /// Whether nodes in these may use a function, or in code of the device a variable that lasts. Uses are in the order of their nodes

@@ -2,7 +2,6 @@
 says: An explicit conversion function serves direct-initialisation alone, where it gives the type itself; copies and operands of operators take those that are not explicit, and where operands may be of built-in types nothing is known of the result.
 rules: call.space, call.form, call.callee-name
 runs: device reject
-deviation: cufe device BUG an explicit conversion function beside another one is not called by operands of ! and &&
 ---*/
 struct Test { explicit operator bool() const; __device__ operator long() const; };
 __device__ void takes(int);

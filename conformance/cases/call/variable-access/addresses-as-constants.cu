@@ -94,3 +94,38 @@ __device__ int evaluated10() { return L(&g).x; }
 __device__ int evaluated12() { return f(&g) + 1; }
 //^ @-13.1 warning[variable.addressed-by-device]: address of a host variable "g" cannot be directly taken in a device function
 //^ @13.2- warning[variable.addressed-by-device]: address of a host variable "g" cannot be directly taken in a __device__/__global__ function
+// A subscript may be written before the array.
+namespace index_first {
+int va[3];
+__device__ void reads(int q, const int *p) {
+  q = 1[va];
+  //^ @-13.1 warning[variable.read-by-device]: a host variable "index_first::va" cannot be directly read in a device function
+  //^ @-13.1 error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.3 error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.5- error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.3 warning[variable.read-by-device]: a host variable "index_first::va" cannot be directly read in a __device__/__global__ function
+  //^ @13.5- warning[variable.read-by-device]: a host variable "index_first::va" cannot be directly read in a __device__/__global__ function
+  q = 1[p];
+  p = &1[va];
+  //^ @-13.1 warning[variable.addressed-by-device]: address of a host variable "index_first::va" cannot be directly taken in a device function
+  //^ @-13.1 error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.3 error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.5- error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.3 warning[variable.addressed-by-device]: address of a host variable "index_first::va" cannot be directly taken in a __device__/__global__ function
+  //^ @13.5- warning[variable.addressed-by-device]: address of a host variable "index_first::va" cannot be directly taken in a __device__/__global__ function
+  q = q[va];
+  //^ @-13.1 warning[variable.read-by-device]: a host variable "index_first::va" cannot be directly read in a device function
+  //^ @-13.1 error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.3 error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.5- error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.3 warning[variable.read-by-device]: a host variable "index_first::va" cannot be directly read in a __device__/__global__ function
+  //^ @13.5- warning[variable.read-by-device]: a host variable "index_first::va" cannot be directly read in a __device__/__global__ function
+  1[va] = 3;
+  //^ @-13.1 warning[variable.written-by-device]: a host variable "index_first::va" cannot be directly written in a device function
+  //^ @-13.1 error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.3 error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.5- error[device-code.undefined]: identifier "index_first::va" is undefined in device code
+  //^ @13.3 warning[variable.written-by-device]: a host variable "index_first::va" cannot be directly written in a __device__/__global__ function
+  //^ @13.5- warning[variable.written-by-device]: a host variable "index_first::va" cannot be directly written in a __device__/__global__ function
+}
+}

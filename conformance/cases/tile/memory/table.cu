@@ -1,8 +1,10 @@
 /*---
-says: __tile__ on variables, beside other memory spaces; behind those that exclude each other it is one more that conflicts with them.
+says: __tile__ on variables, beside other memory spaces; behind those that exclude each other it is one more that conflicts with them. A word tells one conflict with the words before it at most; __managed__ beside another space is told once, unless __tile__ is the last word and __device__ is not written.
 rules: tile.memory, memory.apply
 runs: host@13.3- reject, device@13.3- reject
 arguments: --enable-tile
+deviation: cufe host@13.3- BUG two conflicts of one word, and __managed__ beside __shared__ where __tile__ is the last word
+deviation: cufe device@13.3- BUG two conflicts of one word, and __managed__ beside __shared__ where __tile__ is the last word
 ---*/
 __attribute__((tile)) int v1;
 //^ host,device@13.3- witness[tile.memory(yes, no, no)]
@@ -65,3 +67,71 @@ __shared__ __constant__ __attribute__((tile)) __attribute__((tile)) int conflict
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 __shared__ __attribute__((tile)) int conflict_f;
+__shared__ __constant__ __attribute__((tile)) int order_0;
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__shared__ __device__ __managed__ __attribute__((tile)) int order_1;
+//^ @13.3 error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.5- error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__shared__ __attribute__((tile)) __constant__ int order_2;
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__attribute__((tile)) __shared__ __constant__ int order_3;
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__attribute__((tile)) __constant__ __shared__ int order_4;
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__constant__ __attribute__((tile)) __shared__ int order_5;
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__shared__ __managed__ __attribute__((tile)) int order_6;
+__managed__ __shared__ __attribute__((tile)) int order_7;
+__constant__ __managed__ __attribute__((tile)) int order_8;
+__shared__ __attribute__((tile)) __managed__ int order_9;
+//^ @13.3 error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.5- error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__attribute__((tile)) __shared__ __managed__ int order_10;
+//^ @13.3 error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.5- error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__attribute__((tile)) __shared__ __managed__ __attribute__((tile)) int order_11;
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__shared__ __managed__ __device__ __attribute__((tile)) int order_12;
+//^ @13.3 error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.5- error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__shared__ __managed__ __attribute__((tile)) __device__ int order_13;
+//^ @13.3 error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.5- error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__managed__ __shared__ __attribute__((tile)) __constant__ int order_14;
+//^ @13.3 error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.5- error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+__shared__ __constant__ __managed__ __attribute__((tile)) int order_15;
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.3 error[space.conflict]: illegal combination of memory qualifiers
+//^ @13.5- error[space.conflict]: illegal combination of memory qualifiers

@@ -5,7 +5,6 @@ use crate::hir::{Jump, NodeKind, Step};
 use crate::ids::model::Type;
 use crate::lex::{Kind, TokenId};
 use crate::limits;
-use crate::sema::UseForm;
 use crate::sema::clauses::{Clause, Given};
 use crate::tree::{DeclarationId, Deduced};
 use rustc_hash::FxHashMap;
@@ -140,10 +139,10 @@ impl Walk<'_, '_> {
             }
             NodeKind::List | NodeKind::DesignatedList => self.clause_type(parent, list, depth + 1),
             NodeKind::Call => {
-                let position = operands().iter().position(|one| *one == list)?.checked_sub(1)?;
-                let is_called = |form| matches!(form, UseForm::Name | UseForm::Member) || form.constructs();
-                let mut uses = self.uses.iter().filter(|(of, one)| *of == parent && is_called(one.form));
-                let ty = self.inference.parameter_type(&uses.next()?.1.function, position)?;
+                let operands = operands();
+                let position = operands.iter().position(|one| *one == list)?;
+                let (function, before) = self.callee((parent, node), &operands)?;
+                let ty = self.inference.parameter_type(function, position.checked_sub(before)?)?;
                 Some(ty.referred().clone())
             }
             NodeKind::Chain => match &*operands() {
