@@ -1,6 +1,6 @@
 /*---
 says: A logical operator does not evaluate its right operand where the left one is a constant that decides, so what converts that operand is not called.
-rules: call.space, call.evaluation
+rules: call.space, call.form
 runs: device reject
 ---*/
 struct A { explicit operator bool() const; __device__ operator int() const; };

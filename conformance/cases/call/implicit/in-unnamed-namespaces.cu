@@ -1,6 +1,6 @@
 /*---
 says: Implicit members of classes in unnamed namespaces are told as those of other classes, and named by the text that stands for such a namespace.
-rules: call.space, call.implicit, call.callee-name
+rules: call.space, call.form, call.callee-name
 runs: device reject
 ---*/
 struct D { ~D(); };

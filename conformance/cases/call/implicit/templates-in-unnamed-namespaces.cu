@@ -1,6 +1,6 @@
 /*---
 says: Implicit members of instances of class templates in unnamed namespaces are told as those of other instances.
-rules: call.space, call.implicit, call.callee-name
+rules: call.space, call.form, call.callee-name
 runs: device reject
 deviation: oracle device N-I implicit members of instances of class templates in unnamed namespaces are not told
 ---*/
