@@ -35,9 +35,6 @@ const PRUNED: &str = "pruned unit";
 /// What the comparison of a finding ends with that is one of a program of the suite.
 pub const OF_SUITE: &str = "program of the suite";
 
-/// What is told of code that is generated.
-const OF_CODE_GENERATION: &str = "device-code.undefined";
-
 /// Who the front end is compared with.
 pub enum Against {
     /// The reference interpreter: in both dialects as the program's intent speaks of it, and in a drawn [`Setting`].
@@ -326,7 +323,7 @@ fn comparable(both: [&Observation; 2], capabilities: Capabilities) -> [Vec<(u32,
     let is_invalid = both[0].diagnostics.iter().any(|d| !is_cuda_rule(d) && d.severity >= Severity::Error);
     both.map(|observed| {
         let mut told = verdicts(observed, capabilities);
-        told.retain(|(.., text)| !(is_invalid && text.starts_with(OF_CODE_GENERATION)));
+        told.retain(|(.., text)| !(is_invalid && text.starts_with(pruned::UNDEFINED)));
         told
     })
 }

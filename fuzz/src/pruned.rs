@@ -15,7 +15,7 @@ use cufe_spec::unit::{Options, Pass, Unit};
 const OF_THE_HOST: [&str; 2] = ["host", "none"];
 
 /// What is told of a function without code, where a call of it is generated.
-const UNDEFINED: &str = "device-code.undefined";
+pub(crate) const UNDEFINED: &str = "device-code.undefined";
 
 /// The words of attributes.
 const ATTRIBUTES: [&str; 6] = ["host", "device", "global", "shared", "constant", "managed"];

@@ -97,11 +97,11 @@ impl Candidate<'_> {
         let headers = tree.headers_of(self.function.declaration).iter();
         let own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
         let own: Vec<Symbol> = own.filter_map(|one| one.name()).map(|name| tokens.symbol(name)).collect();
-        let is_object = |one: &&Parameter| {
+        let is_object = |one: &Parameter| {
             one.name().is_some_and(|name| tokens.symbol(name) == tokens.symbol(object))
                 && one.type_specifier.iter().any(|at| own.contains(&tokens.symbol(at)))
         };
-        self.function.parameters.of(&tree.parameters).iter().any(|one| is_object(&one))
+        self.function.parameters.of(&tree.parameters).iter().any(is_object)
     }
 
     /// Whether the call at `at` in another one may be one of it: lookup finds its name there, or of a member the class is named or
